@@ -1,0 +1,32 @@
+package dev.heddle.rule;
+
+import dev.heddle.code.Site;
+import dev.heddle.flow.Confidence;
+import dev.heddle.flow.Step;
+import java.util.List;
+
+/**
+ * One defect: the rule that names it, where it is, what is wrong and how to mend it.
+ *
+ * @param rule id of the rule
+ * @param site the reported place
+ * @param statement the statement around the site; suppressions and fixes work on it
+ * @param message fact first, lower case, no full stop, code in backticks
+ * @param fix that framework's remedy, in the same form
+ * @param why why it bites, one line, or empty (the page says it then)
+ * @param trail the steps that prove it, first cause first; empty if the site says all
+ * @param related other places worth showing
+ * @param member the enclosing member, such as `a.b.Type.method(int)`
+ */
+public record Finding(
+    String rule,
+    Severity severity,
+    Confidence confidence,
+    Site site,
+    Site statement,
+    String message,
+    String fix,
+    String why,
+    List<Step> trail,
+    List<Step> related,
+    String member) {}

@@ -1,0 +1,27 @@
+package dev.heddle.run;
+
+import dev.heddle.flow.Confidence;
+import dev.heddle.rule.Severity;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What one scan shall do.
+ *
+ * @param release Java release of the sources, 0: read it from the build files
+ * @param enabled rules switched on besides the default ones
+ * @param only if not empty, just these rules
+ * @param threads number of workers, at least 1
+ */
+public record Settings(
+    List<Path> paths,
+    Set<String> enabled,
+    Set<String> disabled,
+    Set<String> only,
+    Severity failOn,
+    Confidence minConfidence,
+    int release,
+    int callDepth,
+    List<Path> classPath,
+    int threads) {}
