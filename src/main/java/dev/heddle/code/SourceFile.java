@@ -4,5 +4,16 @@ package dev.heddle.code;
  * The text of one file, decoded as UTF-8 with a leading byte-order mark removed.
  *
  * @param path relative to the root, segments separated by `/`
+ * @param marked whether a byte-order mark stood before the text
  */
-public record SourceFile(String path, String text) {}
+public record SourceFile(String path, String text, boolean marked) {
+  /** The text of a file without a byte-order mark. */
+  public SourceFile(String path, String text) {
+    this(path, text, false);
+  }
+
+  /** The text as GitHub fingerprints it: with the byte-order mark, if there was one. */
+  public String raw() {
+    return marked ? SourceReader.BYTE_ORDER_MARK + text : text;
+  }
+}
