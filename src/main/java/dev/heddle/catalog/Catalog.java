@@ -1,0 +1,52 @@
+package dev.heddle.catalog;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Knowledge of libraries: what their types are and what calls of their methods mean. */
+public final class Catalog {
+  private final Map<String, TypeMeaning> types;
+
+  public Catalog(Collection<TypeMeaning> meanings) {
+    Map<String, TypeMeaning> byName = new HashMap<>();
+    for (TypeMeaning meaning : meanings) {
+      byName.merge(meaning.name(), meaning, Catalog::join);
+    }
+    this.types = Map.copyOf(byName);
+  }
+
+  /** What is known of the type, or null. */
+  public TypeMeaning type(String qualifiedName) {
+    return types.get(qualifiedName);
+  }
+
+  public Collection<TypeMeaning> types() {
+    return new TreeMap<>(types).values();
+  }
+
+  /** This catalog with the entries of a project put before its own. */
+  public Catalog with(Collection<TypeMeaning> project) {
+    List<TypeMeaning> all = new ArrayList<>(project);
+    all.addAll(types.values());
+    return new Catalog(all);
+  }
+
+  private static TypeMeaning join(TypeMeaning first, TypeMeaning second) {
+    var kinds = new java.util.TreeSet<>(first.kinds());
+    kinds.addAll(second.kinds());
+    List<MethodMeaning> methods = new ArrayList<>(first.methods());
+    methods.addAll(second.methods());
+    List<Entry> entries = new ArrayList<>(first.entries());
+    entries.addAll(second.entries());
+    List<String> supertypes = new ArrayList<>(first.supertypes());
+    supertypes.addAll(second.supertypes());
+    Map<String, String> remedies = new HashMap<>(second.remedies());
+    remedies.putAll(first.remedies());
+    return new TypeMeaning(
+        first.name(), first.library(), kinds, supertypes, methods, entries, remedies);
+  }
+}

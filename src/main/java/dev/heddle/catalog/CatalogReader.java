@@ -1,0 +1,228 @@
+package dev.heddle.catalog;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.tomlj.Toml;
+import org.tomlj.TomlArray;
+import org.tomlj.TomlParseResult;
+import org.tomlj.TomlPosition;
+import org.tomlj.TomlTable;
+
+/**
+ * Reads one catalog file: TOML with one quoted table a type and its methods one line an overload
+ * set. The form is described in `rules/catalog/README.md`.
+ */
+public final class CatalogReader {
+  private static final Set<String> FILE_KEYS =
+      Set.of("library", "source", "artifacts", "remedies");
+  private static final Set<String> TYPE_KEYS =
+      Set.of("kind", "also", "supertypes", "methods", "entries", "remedies", "removed");
+  private static final Set<String> METHOD_KEYS =
+      Set.of(
+          "name", "params", "args", "is", "blocks", "strength", "runs", "returns", "removed",
+          "source");
+  private static final Set<String> ENTRY_KEYS = Set.of("methods", "place", "strength", "when");
+
+  private final String file;
+  private final List<TypeMeaning> meanings = new ArrayList<>();
+
+  private CatalogReader(String file) {
+    this.file = file;
+  }
+
+  /**
+   * The meanings of one file, in its order.
+   *
+   * @param file name for messages
+   * @throws CatalogException if the file cannot be used, naming file, line and key
+   */
+  public static List<TypeMeaning> read(String file, String text) {
+    TomlParseResult toml = Toml.parse(text);
+    if (toml.hasErrors()) {
+      var first = toml.errors().get(0);
+      throw new CatalogException(file + ":" + first.position().line() + ": " + first.getMessage());
+    }
+    return read(file, toml);
+  }
+
+  /** The meanings of tables already parsed, as in the `catalog` table of a configuration. */
+  public static List<TypeMeaning> read(String file, TomlTable table) {
+    CatalogReader reader = new CatalogReader(file);
+    reader.file(table);
+    return reader.meanings;
+  }
+
+  private void file(TomlTable root) {
+    String library = string(root, "library", "this project");
+    Map<String, String> remedies = strings(root, "remedies");
+    for (String key : root.keySet()) {
+      if (FILE_KEYS.contains(key)) {
+        continue;
+      }
+      Object value = root.get(List.of(key));
+      if (!(value instanceof TomlTable type)) {
+        throw error(root, key, "expected a table of a type, such as [\"java.lang.Thread\"]");
+      }
+      check(type, TYPE_KEYS, key);
+      type(key, type, library, remedies);
+    }
+  }
+
+  private void type(
+      String name, TomlTable table, String library, Map<String, String> fileRemedies) {
+    Map<String, String> remedies = new HashMap<>(fileRemedies);
+    remedies.putAll(strings(table, "remedies"));
+    List<MethodMeaning> methods = new ArrayList<>();
+    TomlArray lines = table.getArray("methods");
+    for (int i = 0; lines != null && i < lines.size(); i++) {
+      method(lines.getTable(i), name, methods);
+    }
+    List<Entry> entries = new ArrayList<>();
+    TomlArray points = table.getArray("entries");
+    for (int i = 0; points != null && i < points.size(); i++) {
+      entries.add(entry(points.getTable(i), name));
+    }
+    List<String> names = new ArrayList<>(List.of(name));
+    names.addAll(words(table, "also"));
+    for (String each : names) {
+      meanings.add(
+          new TypeMeaning(
+              each,
+              library,
+              Set.copyOf(words(table, "kind")),
+              words(table, "supertypes"),
+              List.copyOf(methods),
+              List.copyOf(entries),
+              Map.copyOf(remedies)));
+    }
+  }
+
+  private void method(TomlTable line, String type, List<MethodMeaning> out) {
+    check(line, METHOD_KEYS, type);
+    String params = string(line, "params", null);
+    List<String> parameters =
+        params == null
+            ? null
+            : params.isBlank() ? List.of() : Arrays.stream(params.split(",")).map(String::trim).toList();
+    Long arguments = line.getLong("args");
+    String blocks = string(line, "blocks", null);
+    for (String name : words(line, "name")) {
+      out.add(
+          new MethodMeaning(
+              name,
+              parameters,
+              arguments == null ? -1 : arguments.intValue(),
+              new TreeSet<>(words(line, "is")),
+              blocks == null ? null : constant(Blocking.class, line, "blocks", blocks),
+              strength(line, Strength.CERTAIN),
+              runs(line),
+              string(line, "returns", null)));
+    }
+  }
+
+  private Map<Integer, Runs> runs(TomlTable line) {
+    Map<Integer, Runs> runs = new LinkedHashMap<>();
+    for (Map.Entry<String, String> entry : strings(line, "runs").entrySet()) {
+      String text = entry.getValue();
+      Runs where;
+      if (text.startsWith("executor:")) {
+        where = new Runs(Place.EXECUTOR, Integer.parseInt(text.substring(9)));
+      } else {
+        where = Runs.on(constant(Place.class, line, "runs", text));
+      }
+      for (String index : entry.getKey().split("_")) {
+        runs.put(Integer.parseInt(index), where);
+      }
+    }
+    return runs;
+  }
+
+  private Entry entry(TomlTable line, String type) {
+    check(line, ENTRY_KEYS, type);
+    String place = string(line, "place", null);
+    if (place == null) {
+      throw error(line, "place", "an entry of " + type + " names no place");
+    }
+    return new Entry(
+        new TreeSet<>(words(line, "methods")),
+        constant(Place.class, line, "place", place),
+        strength(line, Strength.CERTAIN),
+        string(line, "when", ""));
+  }
+
+  private Strength strength(TomlTable line, Strength otherwise) {
+    String text = string(line, "strength", null);
+    return text == null ? otherwise : constant(Strength.class, line, "strength", text);
+  }
+
+  private <E extends Enum<E>> E constant(Class<E> type, TomlTable at, String key, String text) {
+    try {
+      return Enum.valueOf(type, text.toUpperCase(Locale.ROOT).replace('-', '_'));
+    } catch (IllegalArgumentException e) {
+      throw error(at, key, "`" + text + "` is none of " + Arrays.toString(type.getEnumConstants()));
+    }
+  }
+
+  private void check(TomlTable table, Set<String> allowed, String type) {
+    for (String key : table.keySet()) {
+      if (!allowed.contains(key)) {
+        throw error(
+            table, key, "unknown key `" + key + "` in " + type + "; known: " + new TreeSet<>(allowed));
+      }
+    }
+  }
+
+  private String string(TomlTable table, String key, String otherwise) {
+    Object value = table.get(List.of(key));
+    if (value == null) {
+      return otherwise;
+    }
+    if (value instanceof String text) {
+      return text;
+    }
+    throw error(table, key, "expected a string");
+  }
+
+  /** A string of words separated by spaces, or an array of strings. */
+  private List<String> words(TomlTable table, String key) {
+    Object value = table.get(List.of(key));
+    if (value == null) {
+      return List.of();
+    }
+    if (value instanceof String text) {
+      return Arrays.stream(text.trim().split("\\s+")).filter(w -> !w.isEmpty()).toList();
+    }
+    if (value instanceof TomlArray array && array.toList().stream().allMatch(String.class::isInstance)) {
+      return array.toList().stream().map(String.class::cast).toList();
+    }
+    throw error(table, key, "expected a string or an array of strings");
+  }
+
+  private Map<String, String> strings(TomlTable table, String key) {
+    Object value = table.get(List.of(key));
+    if (value == null) {
+      return Map.of();
+    }
+    if (!(value instanceof TomlTable inner)) {
+      throw error(table, key, "expected a table");
+    }
+    Map<String, String> strings = new LinkedHashMap<>();
+    for (String name : inner.keySet()) {
+      strings.put(name, string(inner, name, ""));
+    }
+    return strings;
+  }
+
+  private CatalogException error(TomlTable table, String key, String what) {
+    TomlPosition position = table.inputPositionOf(List.of(key));
+    String line = position == null ? "" : ":" + position.line();
+    return new CatalogException(file + line + ": key `" + key + "`: " + what);
+  }
+}

@@ -1,0 +1,232 @@
+package dev.heddle.fact;
+
+import com.github.javaparser.Position;
+import com.github.javaparser.Range;
+import com.github.javaparser.ast.Node;
+import dev.heddle.code.AnnotationUse;
+import dev.heddle.code.Span;
+import dev.heddle.code.TypeRef;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/** Collects the events, regions, variables and statements of one body while it is lowered. */
+final class BodyBuilder {
+  final List<Event> events = new ArrayList<>();
+  final List<Variable> variables = new ArrayList<>();
+  final List<Span> statements = new ArrayList<>();
+  final List<Body.NestedMethod> nested = new ArrayList<>();
+  private final List<Region> regions = new ArrayList<>();
+  private final Deque<Integer> open = new ArrayDeque<>();
+  private final Deque<Map<String, Integer>> scopes = new ArrayDeque<>();
+  private final Deque<Map<String, String>> localTypes = new ArrayDeque<>();
+  private final Deque<Integer> openStatements = new ArrayDeque<>();
+  private final Deque<List<Value>> yields = new ArrayDeque<>();
+
+  static Span span(Node node) {
+    Range range = node.getRange().orElse(null);
+    return range == null ? Span.NONE : span(range);
+  }
+
+  static Span span(Range range) {
+    Position end = range.end;
+    return new Span(range.begin.line, range.begin.column, end.line, end.column + 1);
+  }
+
+  /** The first {@code length} columns of a node: its keyword. */
+  static Span keyword(Node node, int length) {
+    Span all = span(node);
+    return new Span(all.line(), all.column(), all.line(), all.column() + length);
+  }
+
+  // --- regions ---
+
+  int open(Region.Kind kind, Span span, Span keyword, String label) {
+    int id = regions.size();
+    int parent = open.isEmpty() ? -1 : open.peek();
+    regions.add(
+        new Region(
+            id, parent, kind, span, keyword, events.size(), -1, null, -1, List.of(), label));
+    open.push(id);
+    scopes.push(new HashMap<>());
+    localTypes.push(new HashMap<>());
+    return id;
+  }
+
+  void close() {
+    int id = open.pop();
+    scopes.pop();
+    localTypes.pop();
+    Region r = regions.get(id);
+    regions.set(
+        id,
+        new Region(
+            r.id(),
+            r.parent(),
+            r.kind(),
+            r.span(),
+            r.keyword(),
+            r.from(),
+            events.size(),
+            r.subject(),
+            r.variable(),
+            r.types(),
+            r.label()));
+  }
+
+  /** Opens a region that names nothing: what it declares stays in scope behind it. */
+  int openInPlace(Region.Kind kind, Span span) {
+    return openInPlace(kind, span, span);
+  }
+
+  int openInPlace(Region.Kind kind, Span span, Span keyword) {
+    int id = regions.size();
+    int parent = open.isEmpty() ? -1 : open.peek();
+    regions.add(
+        new Region(id, parent, kind, span, keyword, events.size(), -1, null, -1, List.of(), ""));
+    open.push(id);
+    return id;
+  }
+
+  void closeInPlace() {
+    scopes.push(new HashMap<>());
+    localTypes.push(new HashMap<>());
+    close();
+  }
+
+  /** Gives an open region what it is about, once that is known. */
+  void describe(int id, Value subject, int variable, List<TypeRef> types) {
+    Region r = regions.get(id);
+    regions.set(
+        id,
+        new Region(
+            id,
+            r.parent(),
+            r.kind(),
+            r.span(),
+            r.keyword(),
+            r.from(),
+            r.to(),
+            subject,
+            variable,
+            types,
+            r.label()));
+  }
+
+  List<Region> regions() {
+    return List.copyOf(regions);
+  }
+
+  int currentRegion() {
+    return open.isEmpty() ? 0 : open.peek();
+  }
+
+  // --- events ---
+
+  Value add(Node whole, Span anchor, Function<Event.Origin, Event> event) {
+    int statement = openStatements.isEmpty() ? -1 : openStatements.peek();
+    int id = events.size();
+    events.add(
+        event.apply(new Event.Origin(id, currentRegion(), statement, span(whole), anchor)));
+    return new Value.Result(id);
+  }
+
+  void openStatement(Span span) {
+    openStatements.push(statements.size());
+    statements.add(span);
+  }
+
+  void closeStatement() {
+    openStatements.pop();
+  }
+
+  int currentStatement() {
+    return openStatements.isEmpty() ? -1 : openStatements.peek();
+  }
+
+  // --- variables ---
+
+  int declare(
+      String name,
+      Variable.Kind kind,
+      TypeRef type,
+      List<AnnotationUse> annotations,
+      Span span,
+      Value initial) {
+    int id = variables.size();
+    variables.add(
+        new Variable(
+            id,
+            name,
+            kind,
+            type,
+            annotations,
+            span,
+            currentStatement(),
+            currentRegion(),
+            initial));
+    if (!scopes.isEmpty()) {
+      scopes.peek().put(name, id);
+    }
+    return id;
+  }
+
+  /** The variable of this name in scope, or -1. */
+  int lookup(String name) {
+    for (Map<String, Integer> scope : scopes) {
+      Integer id = scope.get(name);
+      if (id != null) {
+        return id;
+      }
+    }
+    return -1;
+  }
+
+  /** Enters a type whose fields hide the variables around it. */
+  void openNestedType(List<String> fields) {
+    Map<String, Integer> hidden = new HashMap<>();
+    fields.forEach(field -> hidden.put(field, -1));
+    scopes.push(hidden);
+    localTypes.push(new HashMap<>());
+  }
+
+  void closeNestedType() {
+    scopes.pop();
+    localTypes.pop();
+  }
+
+  void declareType(String simpleName, String qualifiedName) {
+    localTypes.peek().put(simpleName, qualifiedName);
+  }
+
+  /** The qualified name of a local type in scope, or null. */
+  String lookupType(String simpleName) {
+    for (Map<String, String> scope : localTypes) {
+      String name = scope.get(simpleName);
+      if (name != null) {
+        return name;
+      }
+    }
+    return null;
+  }
+
+  // --- switch expressions ---
+
+  void openYields() {
+    yields.push(new ArrayList<>());
+  }
+
+  void yield(Value value) {
+    if (!yields.isEmpty()) {
+      yields.peek().add(value);
+    }
+  }
+
+  List<Value> closeYields() {
+    return yields.pop();
+  }
+}

@@ -1,0 +1,45 @@
+package dev.heddle.fact;
+
+import dev.heddle.code.FieldDecl;
+import dev.heddle.code.TypeDecl;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The types of one file as they are met: their numbering, and which names are their fields. */
+final class Naming {
+  private final List<TypeDecl> types = new ArrayList<>();
+  private final Map<String, Integer> numbers = new HashMap<>();
+  private final Map<String, TypeDecl> byName = new HashMap<>();
+
+  void add(TypeDecl type) {
+    types.add(type);
+    byName.put(type.name(), type);
+  }
+
+  List<TypeDecl> types() {
+    return List.copyOf(types);
+  }
+
+  /** A fresh name for an anonymous (empty simple name) or local type. */
+  String fresh(String outer, String simpleName) {
+    int number = numbers.merge(outer, 1, Integer::sum);
+    return outer + "." + number + simpleName;
+  }
+
+  /** Whether the name is a field of this type or of one around it, as far as this file says. */
+  boolean isField(String type, String name) {
+    Set<String> seen = new HashSet<>();
+    for (TypeDecl t = byName.get(type); t != null && seen.add(t.name()); t = byName.get(t.outer())) {
+      for (FieldDecl field : t.fields()) {
+        if (field.name().equals(name)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}
