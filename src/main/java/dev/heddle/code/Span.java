@@ -10,7 +10,7 @@ public record Span(int line, int column, int endLine, int endColumn) implements 
 
   public boolean contains(Span other) {
     return compareStarts(this, other) <= 0
-        && (endLine > other.endLine || endLine == other.endLine && endColumn >= other.endColumn);
+        && (endLine > other.endLine || (endLine == other.endLine && endColumn >= other.endColumn));
   }
 
   @Override

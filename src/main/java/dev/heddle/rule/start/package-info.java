@@ -1,0 +1,2 @@
+/** Work that is started where it must not be, or never started. */
+package dev.heddle.rule.start;

@@ -1,0 +1,2 @@
+/** State that several threads touch, and the locks that guard it. */
+package dev.heddle.rule.sync;

@@ -1,0 +1,2 @@
+/** Tasks whose failure or end nobody sees. */
+package dev.heddle.rule.task;
