@@ -32,8 +32,8 @@ public final class Pages {
   }
 
   /**
-   * The pages of this build: from its jar, else from the folder `rules` of the project whose classes
-   * are running.
+   * The pages of this build: from its jar, else from the folder `rules` of the project whose
+   * classes are running.
    *
    * @throws IllegalArgumentException naming the page and line that does not keep the form
    */
@@ -96,8 +96,7 @@ public final class Pages {
     try (JarFile jar = new JarFile(file.toFile())) {
       for (JarEntry entry : jar.stream().filter(e -> e.getName().startsWith(PACKAGED)).toList()) {
         pages.add(
-            entry.getName().substring(PACKAGED.length()),
-            jar.getInputStream(entry).readAllBytes());
+            entry.getName().substring(PACKAGED.length()), jar.getInputStream(entry).readAllBytes());
       }
     }
     return pages;

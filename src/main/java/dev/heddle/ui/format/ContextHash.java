@@ -25,8 +25,7 @@ public final class ContextHash {
 
   /** Hexadecimal digits, a colon, and which of the equal ones this is, counted from 1. */
   public String of(Finding finding) {
-    String statement =
-        sources.condensed(finding.statement().path(), finding.statement().span());
+    String statement = sources.condensed(finding.statement().path(), finding.statement().span());
     String hash = digest(String.join("\n", finding.rule(), finding.member(), statement));
     return hash + ":" + seen.merge(hash, 1, Integer::sum);
   }

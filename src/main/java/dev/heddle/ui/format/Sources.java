@@ -45,7 +45,8 @@ public final class Sources {
     for (int number = span.line(); number <= span.endLine(); number++) {
       String line = lines.line(number);
       int from = number == span.line() ? Math.min(span.column() - 1, line.length()) : 0;
-      int to = number == span.endLine() ? Math.min(span.endColumn() - 1, line.length()) : line.length();
+      int to =
+          number == span.endLine() ? Math.min(span.endColumn() - 1, line.length()) : line.length();
       line.substring(from, Math.max(from, to))
           .codePoints()
           .filter(c -> !Character.isWhitespace(c))

@@ -81,7 +81,8 @@ public final class SarifFormat implements ReportFormat {
   private static DefaultPrettyPrinter printer() {
     DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
     return new DefaultPrettyPrinter(
-            Separators.createDefaultInstance().withObjectFieldValueSpacing(Separators.Spacing.AFTER))
+            Separators.createDefaultInstance()
+                .withObjectFieldValueSpacing(Separators.Spacing.AFTER))
         .withObjectIndenter(indenter)
         .withArrayIndenter(indenter);
   }

@@ -15,9 +15,7 @@ final class SarifLimits {
   private static final int STEPS = 1_000;
 
   private static final Comparator<Finding> WORST_FIRST =
-      Comparator.comparing(Finding::severity)
-          .thenComparing(Finding::confidence)
-          .reversed();
+      Comparator.comparing(Finding::severity).thenComparing(Finding::confidence).reversed();
 
   private SarifLimits() {}
 

@@ -52,8 +52,10 @@ final class SarifNotices {
     List<Notification> notifications = new ArrayList<>();
     if (dropped > 0) {
       String text =
-          dropped + " findings of the least severity were left out: GitHub keeps "
-              + SarifLimits.RESULTS + " results of one run.";
+          dropped
+              + " findings of the least severity were left out: GitHub keeps "
+              + SarifLimits.RESULTS
+              + " results of one run.";
       notifications.add(notification(RESULTS_DROPPED, 1, text));
     }
     for (Problem problem : report.result().problems()) {

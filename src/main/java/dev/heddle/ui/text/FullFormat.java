@@ -1,6 +1,7 @@
 package dev.heddle.ui.text;
 
 import dev.heddle.code.Site;
+import dev.heddle.code.Span;
 import dev.heddle.flow.Step;
 import dev.heddle.rule.Finding;
 import dev.heddle.ui.format.CommandGuard;
@@ -55,18 +56,23 @@ public final class FullFormat implements ReportFormat {
     } else {
       frame.draw(marks, out);
     }
-    notes(report, finding, " ".repeat(gutter) + " " + ink.frame("="), ink, out);
+    List<Span> drawn = marks.stream().map(Mark::span).toList();
+    notes(report, finding, drawn, " ".repeat(gutter) + " " + ink.frame("="), ink, out);
     return out.append('\n').toString();
   }
 
   private static void notes(
-      Report report, Finding finding, String sign, Ink ink, StringBuilder out) {
+      Report report, Finding finding, List<Span> drawn, String sign, Ink ink, StringBuilder out) {
     int number = 1;
     for (Step step : finding.trail()) {
-      String lead = number == 1 ? sign + ink.strong(" trail: ") : " ".repeat(trailIndent(sign, ink));
+      String lead =
+          number == 1 ? sign + ink.strong(" trail: ") : " ".repeat(trailIndent(sign, ink));
       out.append(lead + number++ + ". " + step(report, step) + "\n");
     }
     for (Step step : finding.related()) {
+      if (drawn.contains(step.site().span()) && step.site().path().equals(finding.site().path())) {
+        continue;
+      }
       out.append(sign + ink.strong(" see: ") + step(report, step) + "\n");
     }
     note("why", finding.why(), sign, ink, out);

@@ -1,0 +1,111 @@
+package dev.heddle.ui;
+
+import dev.heddle.run.Nearest;
+import dev.heddle.run.ScanFailure;
+import dev.heddle.run.UsageError;
+import dev.heddle.ui.format.Visible;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Tells what went wrong in one line, without a stack trace unless one is asked for. */
+final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {
+  private final Terminal terminal;
+  private final BooleanSupplier debug;
+
+  Failures(Terminal terminal, BooleanSupplier debug) {
+    this.terminal = terminal;
+    this.debug = debug;
+  }
+
+  @Override
+  public int handleParseException(ParameterException e, String[] arguments) {
+    CommandLine command = e.getCommandLine();
+    String help = "`" + command.getCommandSpec().qualifiedName() + " --help` shows what there is";
+    return say(message(e) + "; " + help, e);
+  }
+
+  @Override
+  public int handleExecutionException(Exception e, CommandLine command, ParseResult parsed) {
+    if (e instanceof UsageError || e instanceof ParameterException) {
+      return say(e.getMessage(), e);
+    }
+    if (e instanceof IOException io) {
+      return say(message(io), e);
+    }
+    if (e instanceof UncheckedIOException io) {
+      return say(message(io.getCause()), e);
+    }
+    return internal(e);
+  }
+
+  /** Reports a defect of our own. */
+  int internal(Throwable e) {
+    boolean known = e instanceof ScanFailure && e.getCause() != null;
+    Throwable cause = known ? e.getCause() : e;
+    String where = known ? " while working on " + ((ScanFailure) e).path() : "";
+    String detail = cause.getMessage() == null ? "" : ": " + cause.getMessage();
+    String what = cause.getClass().getSimpleName() + detail;
+    return say(
+        "internal error" + where + ": " + what + "; please report it with the output of --debug",
+        e);
+  }
+
+  private int say(String message, Throwable e) {
+    PrintWriter err = terminal.errWriter();
+    err.println("heddle: " + Visible.of(message));
+    if (debug.getAsBoolean()) {
+      e.printStackTrace(err);
+    }
+    err.flush();
+    return ExitStatus.ERROR;
+  }
+
+  private static String message(ParameterException e) {
+    if (e instanceof UnmatchedArgumentException unmatched && !unmatched.getUnmatched().isEmpty()) {
+      String word = unmatched.getUnmatched().get(0);
+      CommandLine command = e.getCommandLine();
+      boolean option = word.startsWith("-");
+      List<String> known =
+          option
+              ? command.getCommandSpec().options().stream()
+                  .flatMap(o -> List.of(o.names()).stream())
+                  .toList()
+              : List.copyOf(command.getSubcommands().keySet());
+      Optional<String> near = Nearest.of(word.split("=", 2)[0], known);
+      return "unknown "
+          + (option ? "option" : "command")
+          + " `"
+          + word
+          + "`"
+          + near.map(other -> "; did you mean `" + other + "`?").orElse("");
+    }
+    String text = e.getMessage();
+    return Character.toLowerCase(text.charAt(0)) + text.substring(1);
+  }
+
+  private static String message(IOException e) {
+    if (e instanceof NoSuchFileException missing) {
+      return missing.getFile() + ": there is no such file";
+    }
+    if (e instanceof AccessDeniedException denied) {
+      return denied.getFile() + ": access denied";
+    }
+    if (e instanceof FileSystemException file && file.getReason() != null) {
+      return file.getFile() + ": " + file.getReason();
+    }
+    return e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+  }
+}

@@ -1,0 +1,64 @@
+package dev.heddle.ui;
+
+import dev.heddle.rule.Pages;
+import dev.heddle.run.ScanResult;
+import dev.heddle.run.Settings;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** `heddle scan`: scans files and reports what is wrong. */
+@Command(
+    name = "scan",
+    description = "Scan Java source for concurrency defects.",
+    abbreviateSynopsis = true,
+    sortOptions = false)
+final class ScanCommand implements Callable<Integer> {
+  private final Terminal terminal;
+  private final Function<Settings, ScanResult> scan;
+  private final Supplier<Pages> pages;
+
+  @Parameters(paramLabel = "PATH", description = "Files and folders. Default: this folder.")
+  private List<Path> paths = new ArrayList<>();
+
+  @Mixin private RuleOptions rules;
+  @Mixin private ReportOptions reports;
+  @Mixin private EngineOptions engine;
+
+  @Option(
+      names = "--fail-on",
+      paramLabel = "SEVERITY",
+      defaultValue = "warning",
+      description =
+          "Least severity that makes the exit status 1: error, warning, note or never."
+              + " Default: ${DEFAULT-VALUE}.")
+  private FailOn failOn;
+
+  @Option(names = "--strict", description = "Exit with 3 if any source could not be analysed.")
+  private boolean strict;
+
+  ScanCommand(Terminal terminal, Function<Settings, ScanResult> scan, Supplier<Pages> pages) {
+    this.terminal = terminal;
+    this.scan = scan;
+    this.pages = pages;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Pages known = pages.get();
+    rules.check(known);
+    ReportOptions.Writing writing = reports.prepare(terminal);
+    List<Path> scanned = paths.isEmpty() ? List.of(Path.of("")) : paths;
+    ScanResult result = scan.apply(engine.settings(scanned, rules, failOn));
+    writing.write(result, known);
+    return ExitStatus.of(result, failOn, strict);
+  }
+}

@@ -1,0 +1,83 @@
+package dev.heddle.ui;
+
+import java.io.BufferedOutputStream;
+import java.io.Console;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import picocli.CommandLine.Help.Ansi;
+
+/**
+ * Where a command writes and what it knows of the reader. All text is UTF-8 whatever the locale, so
+ * that reports are the same everywhere.
+ *
+ * @param out report
+ * @param err everything said about the run
+ * @param environment variables of the process
+ * @param interactive whether a person reads the output as it is written
+ */
+record Terminal(
+    PrintStream out, PrintStream err, Map<String, String> environment, boolean interactive) {
+
+  static Terminal ofProcess() {
+    return new Terminal(
+        stream(FileDescriptor.out), stream(FileDescriptor.err), System.getenv(), isInteractive());
+  }
+
+  /** A new writer to the output. */
+  PrintWriter outWriter() {
+    return new PrintWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), true);
+  }
+
+  /** A new writer to the error output. */
+  PrintWriter errWriter() {
+    return new PrintWriter(new OutputStreamWriter(err, StandardCharsets.UTF_8), true);
+  }
+
+  /** Whether to use colours, by the usual variables where the user leaves it to us. */
+  boolean colors(ColorMode mode) {
+    return switch (mode) {
+      case ALWAYS -> true;
+      case NEVER -> false;
+      case AUTO -> automaticColors();
+    };
+  }
+
+  Ansi helpColors() {
+    return automaticColors() ? Ansi.ON : Ansi.OFF;
+  }
+
+  private boolean automaticColors() {
+    if (!environment.getOrDefault("NO_COLOR", "").isEmpty()) {
+      return false;
+    }
+    if (!environment.getOrDefault("CLICOLOR_FORCE", "0").matches("0?")) {
+      return true;
+    }
+    return interactive && !"dumb".equals(environment.get("TERM"));
+  }
+
+  private static PrintStream stream(FileDescriptor descriptor) {
+    return new PrintStream(
+        new BufferedOutputStream(new FileOutputStream(descriptor), 1 << 16),
+        false,
+        StandardCharsets.UTF_8);
+  }
+
+  private static boolean isInteractive() {
+    Console console = System.console();
+    if (console == null) {
+      return false;
+    }
+    try {
+      // Since 22 there is a console even without a terminal.
+      return (Boolean) Console.class.getMethod("isTerminal").invoke(console);
+    } catch (ReflectiveOperationException e) {
+      return true;
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Reports for people and editors. */
+package dev.heddle.ui.text;
