@@ -5,7 +5,9 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** Knowledge of libraries: what their types are and what calls of their methods mean. */
 public final class Catalog {
@@ -17,6 +19,16 @@ public final class Catalog {
       byName.merge(meaning.name(), meaning, Catalog::join);
     }
     this.types = Map.copyOf(byName);
+  }
+
+  /**
+   * The catalog that comes with Heddle, or the one in the folder that the system property {@code
+   * heddle.rules} names.
+   *
+   * @throws CatalogException if a table cannot be used
+   */
+  public static Catalog load() {
+    return new Catalog(CatalogSource.read());
   }
 
   /** What is known of the type, or null. */
@@ -36,7 +48,7 @@ public final class Catalog {
   }
 
   private static TypeMeaning join(TypeMeaning first, TypeMeaning second) {
-    var kinds = new java.util.TreeSet<>(first.kinds());
+    Set<String> kinds = new TreeSet<>(first.kinds());
     kinds.addAll(second.kinds());
     List<MethodMeaning> methods = new ArrayList<>(first.methods());
     methods.addAll(second.methods());

@@ -28,7 +28,10 @@ public final class CatalogReader {
       Set.of(
           "name", "params", "args", "is", "blocks", "strength", "runs", "returns", "removed",
           "source");
-  private static final Set<String> ENTRY_KEYS = Set.of("methods", "place", "strength", "when");
+  private static final Set<String> ENTRY_KEYS =
+      Set.of(
+          "methods", "place", "strength", "returns", "takes", "unless-takes", "annotated",
+          "unless-annotated", "imports", "unless-imports", "when");
 
   private final String file;
   private final List<TypeMeaning> meanings = new ArrayList<>();
@@ -110,7 +113,9 @@ public final class CatalogReader {
     List<String> parameters =
         params == null
             ? null
-            : params.isBlank() ? List.of() : Arrays.stream(params.split(",")).map(String::trim).toList();
+            : params.isBlank()
+                ? List.of()
+                : Arrays.stream(params.split(",")).map(String::trim).toList();
     Long arguments = line.getLong("args");
     String blocks = string(line, "blocks", null);
     for (String name : words(line, "name")) {
@@ -154,7 +159,19 @@ public final class CatalogReader {
         new TreeSet<>(words(line, "methods")),
         constant(Place.class, line, "place", place),
         strength(line, Strength.CERTAIN),
-        string(line, "when", ""));
+        condition(line));
+  }
+
+  private Condition condition(TomlTable line) {
+    return new Condition(
+        words(line, "returns"),
+        words(line, "takes"),
+        words(line, "unless-takes"),
+        words(line, "annotated"),
+        words(line, "unless-annotated"),
+        words(line, "imports"),
+        words(line, "unless-imports"),
+        words(line, "when"));
   }
 
   private Strength strength(TomlTable line, Strength otherwise) {
