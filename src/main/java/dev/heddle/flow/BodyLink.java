@@ -1,0 +1,210 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.MethodDecl;
+import dev.heddle.code.TypeDecl;
+import dev.heddle.code.TypeParameter;
+import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Body;
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Region;
+import dev.heddle.fact.Value;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One body joined with the types around it: names resolved, values typed, uses indexed. */
+final class BodyLink {
+  private final Body body;
+  private final Names names;
+  private final TypeModel types;
+  private final int[] functionOfRegion;
+  private final String[] typeOfRegion;
+  private final List<TypeParameter> variables;
+  private final Element[] elements;
+  private Uses uses;
+  private Typing typing;
+  private Method[] methods;
+
+  BodyLink(Body body, Names names, TypeModel types) {
+    this.body = body;
+    this.names = names;
+    this.types = types;
+    int count = body.regions().size();
+    this.functionOfRegion = new int[count];
+    this.typeOfRegion = new String[count];
+    this.elements = new Element[body.events().size()];
+    this.variables = typeParameters();
+    for (Region r : body.regions()) {
+      boolean root = r.parent() < 0;
+      functionOfRegion[r.id()] =
+          r.kind().isFunction() || root ? r.id() : functionOfRegion[r.parent()];
+      typeOfRegion[r.id()] = root ? body.type() : typeOfRegion[r.parent()];
+      if (r.kind() == Region.Kind.NESTED_METHOD) {
+        for (Body.NestedMethod nested : body.nested()) {
+          if (nested.region() == r.id()) {
+            typeOfRegion[r.id()] = nested.type();
+          }
+        }
+      }
+    }
+  }
+
+  private List<TypeParameter> typeParameters() {
+    List<TypeParameter> all = new ArrayList<>();
+    TypeDecl type = types.find(body.type());
+    if (body.method() >= 0 && type != null) {
+      all.addAll(type.methods().get(body.method()).typeParameters());
+    }
+    for (Body.NestedMethod nested : body.nested()) {
+      TypeDecl inner = types.find(nested.type());
+      if (nested.method() >= 0 && inner != null) {
+        all.addAll(inner.methods().get(nested.method()).typeParameters());
+      }
+    }
+    return all;
+  }
+
+  Body body() {
+    return body;
+  }
+
+  void methods(Method[] ofRegion) {
+    this.methods = ofRegion;
+  }
+
+  /** The method whose own region this is. */
+  Method method(int functionRegion) {
+    return methods[functionRegion];
+  }
+
+  /** The noun for an event; always the same one. */
+  synchronized Element element(Event event) {
+    Element known = elements[event.id()];
+    if (known == null) {
+      boolean call = event instanceof Event.Call || event instanceof Event.New;
+      known = call ? new Call(this, event) : new Element(this, event);
+      elements[event.id()] = known;
+    }
+    return known;
+  }
+
+  /** The call that an event is, or null. */
+  Call call(int event) {
+    return element(body.events().get(event)) instanceof Call call ? call : null;
+  }
+
+  /** The field of the sources that a name means, or null. */
+  Field field(Value owner, String name, int region) {
+    TypeModel.FieldMember member = typing().fieldMember(owner, name, region);
+    Type type = member == null ? null : methods[0].program().type(member.owner().name());
+    return type == null ? null : type.field(name);
+  }
+
+  Names names() {
+    return names;
+  }
+
+  TypeModel types() {
+    return types;
+  }
+
+  String path() {
+    return names.file().path();
+  }
+
+  synchronized Uses uses() {
+    if (uses == null) {
+      uses = new Uses(body);
+    }
+    return uses;
+  }
+
+  synchronized Typing typing() {
+    if (typing == null) {
+      typing = new Typing(this);
+    }
+    return typing;
+  }
+
+  /** The region of the innermost function (body, lambda, nested method) around a region. */
+  int functionOf(int region) {
+    return functionOfRegion[region];
+  }
+
+  /** The type whose member the code of a region belongs to. */
+  String typeOf(int region) {
+    return typeOfRegion[region];
+  }
+
+  Region region(Event e) {
+    return body.regions().get(e.region());
+  }
+
+  TypeRef resolve(TypeRef written, int region) {
+    return names.resolve(written, typeOf(region), variables);
+  }
+
+  /** The bound of a type variable in scope; null if there is no such variable. */
+  TypeRef boundOf(String variable) {
+    for (TypeParameter p : variables) {
+      if (p.name().equals(variable)) {
+        return bound(p, body.type());
+      }
+    }
+    for (TypeDecl t = types.find(body.type()); t != null; t = types.find(t.outer())) {
+      for (TypeParameter p : t.typeParameters()) {
+        if (p.name().equals(variable)) {
+          return bound(p, t.name());
+        }
+      }
+      if (t.outer() == null) {
+        break;
+      }
+    }
+    return null;
+  }
+
+  private TypeRef bound(TypeParameter p, String type) {
+    if (p.bounds().isEmpty()) {
+      return TypeRef.OBJECT;
+    }
+    TypeRef bound = names.resolve(p.bounds().get(0), type, variables);
+    return bound.variable() ? TypeRef.OBJECT : bound;
+  }
+
+  /** The current object's type in a region, its own parameters as variables. */
+  TypeRef self(int region) {
+    return selfOf(typeOf(region));
+  }
+
+  TypeRef selfOf(String name) {
+    TypeDecl type = types.find(name);
+    if (type == null || type.typeParameters().isEmpty()) {
+      return TypeRef.of(name);
+    }
+    return TypeRef.of(name)
+        .withArguments(
+            type.typeParameters().stream().map(p -> TypeRef.variable(p.name())).toList());
+  }
+
+  /** The declared result of the method that a function region belongs to; unknown for a lambda. */
+  TypeRef declaredResult(int function) {
+    Region r = body.regions().get(function);
+    if (r.kind() == Region.Kind.BODY && body.method() >= 0) {
+      return result(types.find(body.type()), body.method());
+    }
+    for (Body.NestedMethod nested : body.nested()) {
+      if (nested.region() == function && nested.method() >= 0) {
+        return result(types.find(nested.type()), nested.method());
+      }
+    }
+    return TypeRef.UNKNOWN;
+  }
+
+  private static TypeRef result(TypeDecl type, int method) {
+    if (type == null) {
+      return TypeRef.UNKNOWN;
+    }
+    MethodDecl m = type.methods().get(method);
+    return m.returns();
+  }
+}

@@ -1,0 +1,143 @@
+package dev.heddle.flow;
+
+import dev.heddle.catalog.Blocking;
+import dev.heddle.catalog.Runs;
+import dev.heddle.code.MethodDecl;
+import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Value;
+import java.util.List;
+
+/** A method call or object creation: what it means and what it may run. */
+public final class Call extends Element {
+  private Meaning meaning;
+
+  Call(BodyLink link, Event event) {
+    super(link, event);
+  }
+
+  public boolean isNew() {
+    return event() instanceof Event.New;
+  }
+
+  /** The method's name, `new` for an object creation, `<init>` for `this(..)` and `super(..)`. */
+  public String name() {
+    return event() instanceof Event.Call c ? c.name() : "new";
+  }
+
+  /** The receiver; the current object where it is left out, null for an object creation. */
+  public Expression receiver() {
+    if (event() instanceof Event.Call c) {
+      return expression(c.receiver() == null ? new Value.Self("") : c.receiver());
+    }
+    return null;
+  }
+
+  public boolean isUnqualified() {
+    return event() instanceof Event.Call c && c.receiver() == null;
+  }
+
+  public List<Expression> arguments() {
+    List<Value> values =
+        event() instanceof Event.Call c ? c.arguments() : ((Event.New) event()).arguments();
+    return values.stream().map(this::expression).toList();
+  }
+
+  public Expression argument(int index) {
+    List<Expression> all = arguments();
+    return index < all.size() ? all.get(index) : null;
+  }
+
+  Callee callee() {
+    return link().typing().callee(event().id());
+  }
+
+  /** The declared method, or null if it is not known. */
+  public MethodDecl declaration() {
+    Callee callee = callee();
+    return callee == null ? null : callee.method();
+  }
+
+  /** Qualified name of the type that declares the method, or null if it is not known. */
+  public String owner() {
+    Callee callee = callee();
+    return callee == null ? null : callee.owner().name();
+  }
+
+  /** The static type of the receiver, of the created object, or of the type around the call. */
+  public TypeRef receiverType() {
+    if (event() instanceof Event.New n) {
+      return link().resolve(n.type(), n.region());
+    }
+    Callee callee = callee();
+    Event.Call c = (Event.Call) event();
+    if (callee != null && c.receiver() == null) {
+      return callee.receiver();
+    }
+    TypeRef type = receiver().type();
+    if (type.variable()) {
+      TypeRef bound = link().boundOf(type.name());
+      return bound == null ? TypeRef.OBJECT : bound;
+    }
+    return type;
+  }
+
+  /** The type of parameter {@code i} with type arguments put in, unknown if it is not known. */
+  public TypeRef parameterType(int i) {
+    Callee callee = callee();
+    return callee == null ? TypeRef.UNKNOWN : callee.parameter(i, arguments().size());
+  }
+
+  /** What the catalog says of the call. */
+  public Meaning meaning() {
+    if (meaning == null) {
+      meaning = Meaning.of(this);
+    }
+    return meaning;
+  }
+
+  /** Whether the catalog calls it this (`launch`, `operator` …). */
+  public boolean is(String trait) {
+    return meaning().traits().contains(trait);
+  }
+
+  /** What the call itself waits for according to the catalog, or null. */
+  public Blocking blocks() {
+    return meaning().blocks();
+  }
+
+  /** Where function argument {@code i} runs; unknown if the catalog does not say. */
+  public Runs runs(int i) {
+    return meaning().runs().getOrDefault(i, Runs.UNKNOWN);
+  }
+
+  /** What the catalog advises here on a topic (a rule id), or null. */
+  public String remedy(String topic) {
+    return program().remedy(receiverType(), topic);
+  }
+
+  /** The project's bodies that the call may run: the declared one and its overriders. */
+  public List<Method> targets() {
+    return program().calls().targets(this);
+  }
+
+  /** Whether the call's target is declared in the sources. */
+  public boolean isProject() {
+    Callee callee = callee();
+    return callee != null && program().type(callee.owner().name()) != null;
+  }
+
+  /** The call as written, shortened for a message: `store.save` or `new Thread`. */
+  public String text() {
+    if (isNew()) {
+      return "new " + receiverType().simpleName();
+    }
+    String receiver = isUnqualified() ? "" : receiver().text();
+    return receiver.isEmpty() ? name() : receiver + "." + name();
+  }
+
+  @Override
+  public String toString() {
+    return text() + "(..)";
+  }
+}

@@ -1,0 +1,123 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.MethodDecl;
+import dev.heddle.code.TypeRef;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Which bodies of the sources a call may run, and from where a body is called. */
+public final class CallGraph {
+  /** With more overriders than this only the declared method counts. */
+  private static final int MAX_OVERRIDERS = 8;
+
+  private final Program program;
+  private Map<Method, List<Call>> callers;
+
+  CallGraph(Program program) {
+    this.program = program;
+  }
+
+  /** The bodies that a call may run: what is declared and up to eight overriders. */
+  public List<Method> targets(Call call) {
+    Callee callee = call.callee();
+    if (callee == null) {
+      return List.of();
+    }
+    Type owner = program.type(callee.owner().name());
+    if (owner == null) {
+      return fromLibrary(call, callee);
+    }
+    MethodDecl declared = callee.method();
+    Method own = owner.method(callee.index());
+    boolean fixed =
+        declared.isConstructor()
+            || Modifier.isPrivate(declared.flags())
+            || Modifier.isStatic(declared.flags())
+            || Modifier.isFinal(declared.flags())
+            || owner.isFinal()
+            || call.receiver() != null
+                && call.receiver().value() instanceof dev.heddle.fact.Value.Super;
+    if (fixed) {
+      return own == null ? List.of() : List.of(own);
+    }
+    TypeRef receiver = call.receiverType();
+    String from = program.type(receiver.name()) == null ? owner.name() : receiver.name();
+    List<Method> targets = new ArrayList<>(overriders(from, declared));
+    if (own != null && !targets.contains(own)) {
+      targets.add(0, own);
+    }
+    if (targets.size() > MAX_OVERRIDERS) {
+      return own == null ? List.of() : List.of(own);
+    }
+    return targets;
+  }
+
+  /** A library's interface called where the sources implement it. */
+  private List<Method> fromLibrary(Call call, Callee callee) {
+    TypeRef receiver = call.receiver() == null ? TypeRef.UNKNOWN : call.receiver().type();
+    Type known = program.type(receiver.name());
+    if (known == null) {
+      return List.of();
+    }
+    List<Method> found = overriders(known.name(), callee.method());
+    return found.size() > MAX_OVERRIDERS ? List.of() : found;
+  }
+
+  /** Bodies in the named type and below it that override the method. */
+  public List<Method> overriders(String type, MethodDecl declared) {
+    List<Method> found = new ArrayList<>();
+    for (Type sub : program.subtypes(type)) {
+      for (Method m : sub.methods(declared.name())) {
+        MethodDecl d = m.declaration();
+        if (d.parameters().size() == declared.parameters().size()
+            && !Modifier.isStatic(d.flags())
+            && sameParameters(d, declared)) {
+          found.add(m);
+        }
+      }
+    }
+    return found;
+  }
+
+  private static boolean sameParameters(MethodDecl a, MethodDecl b) {
+    for (int i = 0; i < a.parameters().size(); i++) {
+      TypeRef p = a.parameters().get(i).type();
+      TypeRef q = b.parameters().get(i).type();
+      boolean same =
+          p.variable() || q.variable() || p.name().equals(q.name()) || p.isUnknown()
+              || q.isUnknown();
+      if (!same) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The one body that implements an abstract method of the sources, or null. */
+  Method onlyImplementation(Type owner, int index) {
+    if (owner == null) {
+      return null;
+    }
+    List<Method> all = overriders(owner.name(), owner.declaration().methods().get(index));
+    return all.size() == 1 ? all.get(0) : null;
+  }
+
+  /** Calls of the sources that may run the body. */
+  public synchronized List<Call> callers(Method method) {
+    if (callers == null) {
+      callers = new HashMap<>();
+      for (Method each : program.methods()) {
+        each.calls()
+            .forEach(
+                call ->
+                    targets(call)
+                        .forEach(
+                            t -> callers.computeIfAbsent(t, m -> new ArrayList<>()).add(call)));
+      }
+    }
+    return callers.getOrDefault(method, List.of());
+  }
+}

@@ -1,0 +1,124 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.Site;
+import dev.heddle.code.Span;
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Region;
+import dev.heddle.fact.Value;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Something that a body does, with its surroundings. */
+public sealed class Element permits Call {
+  private final BodyLink link;
+  private final Event event;
+
+  Element(BodyLink link, Event event) {
+    this.link = link;
+    this.event = event;
+  }
+
+  BodyLink link() {
+    return link;
+  }
+
+  public Event event() {
+    return event;
+  }
+
+  public Program program() {
+    return method().program();
+  }
+
+  /** The innermost body (method, initialiser, lambda, method of an anonymous type) around it. */
+  public Method method() {
+    return link.method(link.functionOf(event.region()));
+  }
+
+  /** The value of an expression that stands beside this element. */
+  public Expression expression(Value value) {
+    return new Expression(link, value, event.region());
+  }
+
+  /** What the element evaluates to. */
+  public Expression result() {
+    return expression(new Value.Result(event.id()));
+  }
+
+  /** The token that names it: method name, `new`, field name, operator. */
+  public Site site() {
+    return new Site(link.path(), event.anchor());
+  }
+
+  /** The whole expression. */
+  public Span span() {
+    return event.span();
+  }
+
+  /** The innermost statement around it. */
+  public Site statement() {
+    int statement = event.origin().statement();
+    Span span = statement < 0 ? event.span() : link.body().statements().get(statement);
+    return new Site(link.path(), span);
+  }
+
+  /** The regions around it, innermost first, up to and including its method's own region. */
+  public List<Region> regions() {
+    List<Region> around = new ArrayList<>();
+    int function = link.functionOf(event.region());
+    int id = event.region();
+    while (id >= 0) {
+      Region region = link.body().regions().get(id);
+      around.add(region);
+      if (id == function) {
+        break;
+      }
+      id = region.parent();
+    }
+    return around;
+  }
+
+  /** All regions around it, beyond its own lambda, up to the outermost body. */
+  public List<Region> allRegions() {
+    List<Region> around = new ArrayList<>();
+    for (int id = event.region(); id >= 0; id = link.body().regions().get(id).parent()) {
+      around.add(link.body().regions().get(id));
+    }
+    return around;
+  }
+
+  /** The innermost region of one of these kinds inside its own method, or null. */
+  public Region enclosing(Region.Kind... kinds) {
+    for (Region region : regions()) {
+      for (Region.Kind kind : kinds) {
+        if (region.kind() == kind) {
+          return region;
+        }
+      }
+    }
+    return null;
+  }
+
+  public boolean isInLoop() {
+    return regions().stream().anyMatch(r -> r.kind() == Region.Kind.LOOP_BODY);
+  }
+
+  /** Whether both stand in the same outermost body and this one is written first. */
+  public boolean precedes(Element other) {
+    return link == other.link && event.id() < other.event.id();
+  }
+
+  public boolean isInside(Region region, Method method) {
+    return method.link() == link && region.holds(event.id());
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Element e && e.link == link && e.event == event;
+  }
+
+  @Override
+  public int hashCode() {
+    return System.identityHashCode(event);
+  }
+}

@@ -1,0 +1,60 @@
+package dev.heddle.flow;
+
+import java.util.function.Supplier;
+
+/**
+ * Answers that are found on demand and may depend on each other; a question asked again while it
+ * is being answered gives the default, and what rests on such a default is not remembered.
+ */
+final class Evaluation<T> {
+  /** Expressions nested deeper than this stay unknown. */
+  private static final int MAX_DEPTH = 1500;
+
+  private final Object[] answers;
+  private final int[] depths;
+  private final Stack stack;
+  private final T otherwise;
+
+  /** The questions in progress, shared by evaluations that ask each other. */
+  static final class Stack {
+    private int depth;
+    private int lowestHit = Integer.MAX_VALUE;
+  }
+
+  Evaluation(int size, Stack stack, T otherwise) {
+    this.answers = new Object[size];
+    this.depths = new int[size];
+    this.stack = stack;
+    this.otherwise = otherwise;
+  }
+
+  @SuppressWarnings("unchecked")
+  T get(int index, Supplier<T> find) {
+    if (answers[index] != null) {
+      return (T) answers[index];
+    }
+    if (depths[index] > 0) {
+      stack.lowestHit = Math.min(stack.lowestHit, depths[index]);
+      return otherwise;
+    }
+    if (stack.depth >= MAX_DEPTH) {
+      stack.lowestHit = 0;
+      return otherwise;
+    }
+    int saved = stack.lowestHit;
+    stack.lowestHit = Integer.MAX_VALUE;
+    int depth = ++stack.depth;
+    depths[index] = depth;
+    T answer = find.get();
+    depths[index] = 0;
+    stack.depth--;
+    boolean whole = stack.lowestHit >= depth;
+    if (whole) {
+      answers[index] = answer;
+      stack.lowestHit = saved;
+    } else {
+      stack.lowestHit = Math.min(saved, stack.lowestHit);
+    }
+    return answer;
+  }
+}

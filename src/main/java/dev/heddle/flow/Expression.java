@@ -1,0 +1,220 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Value;
+import dev.heddle.fact.Variable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** A value where it stands in a body: its type, where it comes from and how it is used. */
+public final class Expression {
+  private final BodyLink link;
+  private final Value value;
+  private final int region;
+
+  Expression(BodyLink link, Value value, int region) {
+    this.link = link;
+    this.value = value;
+    this.region = region;
+  }
+
+  BodyLink link() {
+    return link;
+  }
+
+  public Value value() {
+    return value;
+  }
+
+  public Program program() {
+    return method().program();
+  }
+
+  /** The body in which it stands. */
+  public Method method() {
+    return link.method(link.functionOf(region));
+  }
+
+  /** The static type, unknown if nothing says. */
+  public TypeRef type() {
+    return link.typing().of(value, region);
+  }
+
+  /** Whether the static type is of this kind in the catalog's words. */
+  public boolean is(String kind) {
+    return kinds().contains(kind);
+  }
+
+  public Set<String> kinds() {
+    return program().kinds(type());
+  }
+
+  /** The call or creation whose result it is, or null. */
+  public Call call() {
+    return value instanceof Value.Result r ? link.call(r.event()) : null;
+  }
+
+  /** The event whose result it is, or null. */
+  public Event event() {
+    return value instanceof Value.Result r ? link.body().events().get(r.event()) : null;
+  }
+
+  /** The local variable it reads, or null. */
+  public Variable variable() {
+    return value instanceof Value.Local l ? link.body().variables().get(l.variable()) : null;
+  }
+
+  /** The field of the sources that it reads, or null. */
+  public Field field() {
+    return event() instanceof Event.Read r
+        ? link.field(r.owner(), r.name(), r.region())
+        : null;
+  }
+
+  public boolean isThis() {
+    return value instanceof Value.Self s && s.type().isEmpty();
+  }
+
+  /** Whether it names a type, as the receiver of a static call does. */
+  public boolean isTypeName() {
+    return value instanceof Value.TypeName;
+  }
+
+  public boolean isNull() {
+    return value instanceof Value.Constant c && c.kind() == Value.Literal.NULL;
+  }
+
+  /** The literal's text, also of a constant field of the sources; null if it is no constant. */
+  public String constant() {
+    Expression origin = origin();
+    if (origin.value instanceof Value.Constant c) {
+      return c.text();
+    }
+    Field field = origin.field();
+    return field != null && field.isFinal() ? field.declaration().constant() : null;
+  }
+
+  /**
+   * Where the value comes from: through locals written once, casts and final fields with one
+   * value, as far as that is certain; itself if it comes from nowhere else.
+   */
+  public Expression origin() {
+    Expression at = this;
+    for (int steps = 0; steps < 20; steps++) {
+      Expression before = at.before();
+      if (before == null) {
+        return at;
+      }
+      at = before;
+    }
+    return at;
+  }
+
+  /** Like {@link #origin} but stays inside the body: fields are not followed. */
+  public Expression localOrigin() {
+    Expression at = this;
+    for (int steps = 0; steps < 20; steps++) {
+      Expression before = at.field() != null ? null : at.before();
+      if (before == null) {
+        return at;
+      }
+      at = before;
+    }
+    return at;
+  }
+
+  private Expression before() {
+    if (value instanceof Value.Local l) {
+      Variable v = link.body().variables().get(l.variable());
+      boolean local = v.kind() == Variable.Kind.LOCAL || v.kind() == Variable.Kind.RESOURCE;
+      if (!local || !link.uses().isWrittenOnce(l.variable())) {
+        return null;
+      }
+      Event.Assign only = link.uses().writes(l.variable()).get(0);
+      return new Expression(link, only.value(), only.region());
+    }
+    if (event() instanceof Event.Cast c) {
+      return new Expression(link, c.value(), c.region());
+    }
+    if (event() instanceof Event.Assign a && a.operator().equals("=")) {
+      return new Expression(link, a.value(), a.region());
+    }
+    if (event() instanceof Event.Store s && s.operator().equals("=")) {
+      return new Expression(link, s.value(), s.region());
+    }
+    Field field = field();
+    if (field != null && (field.isFinal() || field.isPrivate())) {
+      List<Expression> values = field.values();
+      return values.size() == 1 ? values.get(0) : null;
+    }
+    return null;
+  }
+
+  /** How it is used: by events of the same body, lambdas inside it included. */
+  public List<Use> uses() {
+    return link.uses().of(value);
+  }
+
+  /** Its uses, and those of the locals and casts it is put into. */
+  public List<Use> allUses() {
+    List<Use> all = new ArrayList<>();
+    collect(value, all, new ArrayList<>());
+    return all;
+  }
+
+  private void collect(Value from, List<Use> out, List<Value> seen) {
+    if (seen.contains(from)) {
+      return;
+    }
+    seen.add(from);
+    for (Use use : link.uses().of(from)) {
+      out.add(use);
+      if (use.kind() == Use.Kind.ASSIGNED) {
+        collect(new Value.Local(((Event.Assign) use.event()).variable()), out, seen);
+        collect(new Value.Result(use.event().id()), out, seen);
+      } else if (use.kind() == Use.Kind.CAST) {
+        collect(new Value.Result(use.event().id()), out, seen);
+      }
+    }
+  }
+
+  /** The element that makes a use of it; null if a region does. */
+  public Element user(Use use) {
+    return use.event() == null ? null : link.element(use.event());
+  }
+
+  /** The call that makes a use of it, or null. */
+  public Call callOf(Use use) {
+    return use.event() == null ? null : link.call(use.event().id());
+  }
+
+  /**
+   * The code it stands for if it is a function of the sources: a lambda, a method reference, an
+   * object of an anonymous class or of a class with one method to run; else null.
+   */
+  public Method function() {
+    return Functions.of(this);
+  }
+
+  /** As written, shortened for a message; empty if there is nothing short to say. */
+  public String text() {
+    return Wording.of(this);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Expression e && e.link == link && e.value.equals(value);
+  }
+
+  @Override
+  public int hashCode() {
+    return value.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+}

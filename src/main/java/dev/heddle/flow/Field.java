@@ -1,0 +1,92 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.FieldDecl;
+import dev.heddle.code.Site;
+import dev.heddle.code.TypeRef;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A field declared in the sources, with every access to it that the sources show. */
+public final class Field {
+  private final Type owner;
+  private final FieldDecl declaration;
+  private final List<Element> reads = new ArrayList<>();
+  private final List<Element> writes = new ArrayList<>();
+
+  Field(Type owner, FieldDecl declaration) {
+    this.owner = owner;
+    this.declaration = declaration;
+  }
+
+  void addRead(Element read) {
+    reads.add(read);
+  }
+
+  void addWrite(Element write) {
+    writes.add(write);
+  }
+
+  public Type owner() {
+    return owner;
+  }
+
+  public FieldDecl declaration() {
+    return declaration;
+  }
+
+  public String name() {
+    return declaration.name();
+  }
+
+  public TypeRef type() {
+    return declaration.type();
+  }
+
+  public boolean isStatic() {
+    return Modifier.isStatic(declaration.flags());
+  }
+
+  public boolean isFinal() {
+    return Modifier.isFinal(declaration.flags());
+  }
+
+  public boolean isVolatile() {
+    return Modifier.isVolatile(declaration.flags());
+  }
+
+  public boolean isPrivate() {
+    return Modifier.isPrivate(declaration.flags());
+  }
+
+  /** Reads of the field (fact `Read`), by path and position. */
+  public List<Element> reads() {
+    return reads;
+  }
+
+  /** Stores to the field (fact `Store`), initialisers included, by path and position. */
+  public List<Element> writes() {
+    return writes;
+  }
+
+  /** Everything that is ever put into the field. */
+  public List<Expression> values() {
+    List<Expression> values = new ArrayList<>();
+    for (Element write : writes) {
+      if (write.event() instanceof dev.heddle.fact.Event.Store s) {
+        values.add(write.expression(s.value()));
+      }
+    }
+    return values;
+  }
+
+  /** The name in the declaration. */
+  public Site site() {
+    return new Site(owner.path(), declaration.span());
+  }
+
+  @Override
+  public String toString() {
+    return owner.simpleName() + "." + name();
+  }
+}

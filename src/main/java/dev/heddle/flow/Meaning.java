@@ -1,0 +1,108 @@
+package dev.heddle.flow;
+
+import dev.heddle.catalog.Blocking;
+import dev.heddle.catalog.MethodMeaning;
+import dev.heddle.catalog.Runs;
+import dev.heddle.catalog.Strength;
+import dev.heddle.catalog.TypeMeaning;
+import dev.heddle.code.MethodDecl;
+import dev.heddle.code.ParameterDecl;
+import dev.heddle.code.TypeRef;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What the catalog says of one call, all matching lines of the receiver's type and its ancestors
+ * merged, the nearest type first.
+ *
+ * @param blocks what it waits for, or null
+ * @param strength of what it blocks on and of where it runs its functions
+ * @param runs where function arguments run, by index
+ */
+public record Meaning(
+    Set<String> traits, Blocking blocks, Strength strength, Map<Integer, Runs> runs) {
+  private static final Meaning NONE = new Meaning(Set.of(), null, Strength.CERTAIN, Map.of());
+
+  static Meaning of(Call call) {
+    Program program = call.program();
+    TypeRef receiver = call.receiverType();
+    Set<String> names = new LinkedHashSet<>();
+    if (!receiver.isUnknown() && receiver.dimensions() == 0) {
+      names.addAll(program.ancestors(receiver.name()));
+    }
+    if (call.owner() != null) {
+      names.addAll(program.ancestors(call.owner()));
+    }
+    Set<String> traits = new TreeSet<>();
+    Blocking blocks = null;
+    Strength strength = null;
+    Map<Integer, Runs> runs = new HashMap<>();
+    boolean silent = false;
+    for (String name : names) {
+      TypeMeaning type = program.catalog().type(name);
+      if (type == null) {
+        continue;
+      }
+      for (MethodMeaning m : type.methods()) {
+        if (!matches(m, call)) {
+          continue;
+        }
+        traits.addAll(m.traits());
+        silent |= m.traits().contains("never-blocks");
+        if (blocks == null && !silent && m.blocks() != null) {
+          blocks = m.blocks();
+        }
+        if (strength == null && (m.blocks() != null || !m.runs().isEmpty())) {
+          strength = m.strength();
+        }
+        m.runs().forEach(runs::putIfAbsent);
+      }
+      silent |= type.kinds().contains("in-memory");
+    }
+    return traits.isEmpty() && blocks == null && runs.isEmpty()
+        ? NONE
+        : new Meaning(traits, blocks, strength == null ? Strength.CERTAIN : strength, runs);
+  }
+
+  private static boolean matches(MethodMeaning m, Call call) {
+    if (!m.name().equals(call.name()) && !(m.name().equals("*") && !call.isNew())) {
+      return false;
+    }
+    int arguments = call.arguments().size();
+    if (m.arguments() >= 0 && m.arguments() != arguments) {
+      return false;
+    }
+    if (m.parameters() == null) {
+      return true;
+    }
+    MethodDecl declared = call.declaration();
+    if (declared == null) {
+      return m.parameters().size() == arguments;
+    }
+    return fits(m.parameters(), declared.parameters());
+  }
+
+  private static boolean fits(List<String> selectors, List<ParameterDecl> parameters) {
+    if (selectors.size() != parameters.size()) {
+      return false;
+    }
+    for (int i = 0; i < selectors.size(); i++) {
+      String wanted = selectors.get(i);
+      TypeRef type = parameters.get(i).type();
+      String simple = type.simpleName() + "[]".repeat(type.dimensions());
+      boolean fits =
+          wanted.equals("*")
+              || wanted.equals(simple)
+              || type.variable() && wanted.equals("Object")
+              || wanted.equals(simple.replace("[]", "..."));
+      if (!fits) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,324 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.MethodDecl;
+import dev.heddle.code.Site;
+import dev.heddle.code.Span;
+import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Body;
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Region;
+import dev.heddle.fact.Value;
+import dev.heddle.fact.Variable;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * A body that runs as one: a method, constructor, initialiser, lambda, or method of an anonymous
+ * or local type. What stands in a lambda belongs to the lambda, not to the method around it.
+ */
+public final class Method {
+  private final Program program;
+  private final BodyLink link;
+  private final Region region;
+  private final Method enclosing;
+  private final Body.NestedMethod nested;
+  private List<Element> elements;
+
+  Method(Program program, BodyLink link, Region region, Method enclosing) {
+    this.program = program;
+    this.link = link;
+    this.region = region;
+    this.enclosing = enclosing;
+    this.nested =
+        link.body().nested().stream()
+            .filter(n -> n.region() == region.id())
+            .findFirst()
+            .orElse(null);
+  }
+
+  BodyLink link() {
+    return link;
+  }
+
+  public Program program() {
+    return program;
+  }
+
+  /** The region that holds its code. */
+  public Region region() {
+    return region;
+  }
+
+  public String path() {
+    return link.path();
+  }
+
+  /** The type whose member it is, or in whose member the lambda stands. */
+  public Type type() {
+    return program.type(link.typeOf(region.id()));
+  }
+
+  public boolean isLambda() {
+    return region.kind() == Region.Kind.LAMBDA;
+  }
+
+  /** The body around a lambda or a method of an anonymous or local type, else null. */
+  public Method enclosing() {
+    return enclosing;
+  }
+
+  /** The outermost body around it: the declared member of a named type. */
+  public Method member() {
+    return enclosing == null ? this : enclosing.member();
+  }
+
+  int index() {
+    if (nested != null) {
+      return nested.method();
+    }
+    return isLambda() ? -1 : link.body().method();
+  }
+
+  /** The declaration, or null for a lambda or initialiser. */
+  public MethodDecl declaration() {
+    return index() < 0 ? null : type().declaration().methods().get(index());
+  }
+
+  /** Name of the method, field (initialiser), `<init>`, `<clinit>`, or `lambda`. */
+  public String name() {
+    if (isLambda()) {
+      return "lambda";
+    }
+    return nested != null ? nested.member() : link.body().member();
+  }
+
+  /** `a.b.Type.method(int, String)`; a lambda has the name of its member. */
+  public String qualifiedName() {
+    if (isLambda()) {
+      return enclosing.qualifiedName();
+    }
+    StringBuilder text = new StringBuilder(type().name()).append('.').append(name());
+    MethodDecl declared = declaration();
+    if (declared != null) {
+      List<String> parameters =
+          declared.parameters().stream().map(p -> p.type().simpleName()).toList();
+      text.append('(').append(String.join(", ", parameters)).append(')');
+    }
+    return text.toString();
+  }
+
+  public boolean isStatic() {
+    MethodDecl declared = declaration();
+    if (declared != null) {
+      return Modifier.isStatic(declared.flags());
+    }
+    return isLambda() ? enclosing.isStatic() : nested == null && link.body().isStatic();
+  }
+
+  public boolean isSynchronized() {
+    return declaration() != null && Modifier.isSynchronized(declaration().flags());
+  }
+
+  public boolean isConstructor() {
+    return name().equals("<init>") && index() >= 0;
+  }
+
+  /** Whether it runs while an object or class is being made. */
+  public boolean isInitialiser() {
+    return !isLambda() && (index() < 0 || isConstructor());
+  }
+
+  public Body.Kind kind() {
+    return link.body().kind();
+  }
+
+  /** The declared result; for a lambda what its place expects. */
+  public TypeRef returns() {
+    if (isLambda()) {
+      TypeModel.Member f = program.model().functionOf(functionType());
+      return f == null ? TypeRef.UNKNOWN : f.receiver().apply(f.method().returns());
+    }
+    return declaration() == null ? TypeRef.UNKNOWN : declaration().returns();
+  }
+
+  /** The functional type that a lambda stands for, unknown if nothing says. */
+  public TypeRef functionType() {
+    return isLambda() ? lambda().type() : TypeRef.UNKNOWN;
+  }
+
+  /** A lambda as a value in the body around it; null for anything else. */
+  public Expression lambda() {
+    return isLambda()
+        ? new Expression(link, new Value.Result(region.from() - 1), region.parent())
+        : null;
+  }
+
+  /** The call that receives a lambda as an argument, or null. */
+  public Call receivingCall() {
+    Use use = argumentUse();
+    return use == null ? null : link.call(use.event().id());
+  }
+
+  /** Which argument of {@link #receivingCall} it is, or -1. */
+  public int receivingIndex() {
+    Use use = argumentUse();
+    return use == null ? -1 : use.index();
+  }
+
+  private Use argumentUse() {
+    if (!isLambda()) {
+      return null;
+    }
+    for (Use use : lambda().allUses()) {
+      if (use.kind() == Use.Kind.ARGUMENT) {
+        return use;
+      }
+    }
+    return null;
+  }
+
+  public List<Variable> parameters() {
+    List<Variable> all = link.body().variables();
+    if (isLambda()) {
+      Event.Lambda lambda = (Event.Lambda) link.body().events().get(region.from() - 1);
+      return lambda.parameters().stream().map(all::get).toList();
+    }
+    if (nested != null) {
+      return nested.parameters().stream().map(all::get).toList();
+    }
+    return all.subList(0, link.body().parameters());
+  }
+
+  /** A variable as a value at the start of the body. */
+  public Expression expression(Variable variable) {
+    return new Expression(link, new Value.Local(variable.id()), region.id());
+  }
+
+  /** The local variables declared in it, not those of lambdas inside. */
+  public List<Variable> variables() {
+    return link.body().variables().stream()
+        .filter(v -> link.functionOf(v.region()) == region.id())
+        .toList();
+  }
+
+  /** All assignments to a variable, its initial value included, lambdas inside too. */
+  public List<Element> writes(Variable variable) {
+    return link.uses().writes(variable.id()).stream()
+        .map(a -> link.element(a))
+        .map(Element.class::cast)
+        .toList();
+  }
+
+  /** Everything it does itself, in order; what lambdas inside do is theirs. */
+  public synchronized List<Element> elements() {
+    if (elements == null) {
+      List<Element> own = new ArrayList<>();
+      for (int i = region.from(); i < region.to(); i++) {
+        Event event = link.body().events().get(i);
+        if (link.functionOf(event.region()) == region.id()) {
+          own.add(link.element(event));
+        }
+      }
+      elements = own;
+    }
+    return elements;
+  }
+
+  /** Everything that stands inside it, also in lambdas and methods of anonymous types. */
+  public List<Element> allElements() {
+    List<Element> all = new ArrayList<>();
+    for (int i = region.from(); i < region.to(); i++) {
+      all.add(link.element(link.body().events().get(i)));
+    }
+    return all;
+  }
+
+  /** Its calls and object creations in the order of evaluation. */
+  public Stream<Call> calls() {
+    return elements().stream().filter(Call.class::isInstance).map(Call.class::cast);
+  }
+
+  /** The calls that stand inside it, also in lambdas and methods of anonymous types. */
+  public Stream<Call> allCalls() {
+    return allElements().stream().filter(Call.class::isInstance).map(Call.class::cast);
+  }
+
+  /** The elements whose event is of this class. */
+  public Stream<Element> elements(Class<? extends Event> kind) {
+    return elements().stream().filter(e -> kind.isInstance(e.event()));
+  }
+
+  /** The regions of its own code of this kind, in order; its own region is none of them. */
+  public List<Region> regions(Region.Kind kind) {
+    return regions(r -> r.kind() == kind);
+  }
+
+  public List<Region> regions(Predicate<Region> wanted) {
+    return link.body().regions().stream()
+        .filter(r -> r.id() != region.id() && link.functionOf(r.id()) == region.id())
+        .filter(wanted)
+        .toList();
+  }
+
+  /** Region {@code id} of the same body. */
+  public Region region(int id) {
+    return link.body().regions().get(id);
+  }
+
+  /** The child regions of a region, in order. */
+  public List<Region> children(Region parent) {
+    return link.body().regions().stream().filter(r -> r.parent() == parent.id()).toList();
+  }
+
+  /** The subject of a region (condition, source, monitor) as a value; null if there is none. */
+  public Expression subject(Region of) {
+    return of.subject() == null ? null : new Expression(link, of.subject(), of.id());
+  }
+
+  /** A type as written inside the body, qualified. */
+  public TypeRef resolve(TypeRef written) {
+    return link.resolve(written, region.id());
+  }
+
+  /** The elements inside a region of its body, lambdas inside included, in order. */
+  public List<Element> inside(Region of) {
+    List<Element> all = new ArrayList<>();
+    for (int i = of.from(); i < of.to(); i++) {
+      all.add(link.element(link.body().events().get(i)));
+    }
+    return all;
+  }
+
+  /** The values it returns. */
+  public List<Expression> returned() {
+    List<Expression> values = new ArrayList<>();
+    for (Element e : elements()) {
+      if (e.event() instanceof Event.Return r && r.value() != null) {
+        values.add(e.expression(r.value()));
+      }
+    }
+    return values;
+  }
+
+  /** Calls of the sources that may run it. */
+  public List<Call> callers() {
+    return program.calls().callers(this);
+  }
+
+  public Site site(Span span) {
+    return new Site(path(), span);
+  }
+
+  /** The name in the declaration, or the start of a lambda. */
+  public Site site() {
+    return site(declaration() == null ? region.keyword() : declaration().span());
+  }
+
+  @Override
+  public String toString() {
+    return qualifiedName();
+  }
+}

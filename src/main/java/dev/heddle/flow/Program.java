@@ -1,0 +1,182 @@
+package dev.heddle.flow;
+
+import dev.heddle.catalog.Catalog;
+import dev.heddle.catalog.TypeMeaning;
+import dev.heddle.code.TypeDecl;
+import dev.heddle.code.TypeRef;
+import dev.heddle.code.TypeSource;
+import dev.heddle.fact.Body;
+import dev.heddle.fact.Event;
+import dev.heddle.fact.FileFacts;
+import dev.heddle.fact.Region;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** All sources of one scan, linked: every method, type and field, and what the catalog says. */
+public final class Program {
+  private final Assumptions assumptions;
+  private final TypeModel model;
+  private final Catalog catalog;
+  private final Map<String, Type> types = new TreeMap<>();
+  private final List<Method> methods = new ArrayList<>();
+  private final Map<String, List<Type>> subtypes = new HashMap<>();
+  private final Map<String, Set<String>> kinds = new ConcurrentHashMap<>();
+  private final CallGraph calls;
+
+  private Program(
+      ProjectTypes project, List<TypeSource> libraries, Catalog catalog, Assumptions assumptions) {
+    this.assumptions = assumptions;
+    this.catalog = catalog;
+    this.model = new TypeModel(project.types(), libraries, catalog);
+    for (TypeDecl declared : project.types().values()) {
+      types.put(declared.name(), new Type(this, declared, project.names(declared.name())));
+    }
+    for (FileFacts file : project.files()) {
+      Names names = project.names(file);
+      for (Body body : file.bodies()) {
+        if (types.containsKey(body.type()) && project.names(body.type()) == names) {
+          add(new BodyLink(body, names, model));
+        }
+      }
+    }
+    for (Type type : types.values()) {
+      for (String ancestor : model.ancestors(type.name())) {
+        subtypes.computeIfAbsent(ancestor, a -> new ArrayList<>()).add(type);
+      }
+    }
+    this.calls = new CallGraph(this);
+    methods.forEach(this::recordAccesses);
+  }
+
+  /** Tells each field of the sources who reads and writes it. */
+  private void recordAccesses(Method method) {
+    for (Element e : method.elements()) {
+      if (e.event() instanceof Event.Read r) {
+        Field field = method.link().field(r.owner(), r.name(), r.region());
+        if (field != null) {
+          field.addRead(e);
+        }
+      } else if (e.event() instanceof Event.Store s) {
+        Field field = method.link().field(s.owner(), s.name(), s.region());
+        if (field != null) {
+          field.addWrite(e);
+        }
+      }
+    }
+  }
+
+  /**
+   * Links the facts of all files.
+   *
+   * @param libraries signatures of everything that is no source, most specific first
+   */
+  public static Program link(
+      List<FileFacts> files,
+      List<TypeSource> libraries,
+      Catalog catalog,
+      Assumptions assumptions) {
+    return new Program(ProjectTypes.of(files, libraries), libraries, catalog, assumptions);
+  }
+
+  private void add(BodyLink link) {
+    Method[] ofRegion = new Method[link.body().regions().size()];
+    for (Region region : link.body().regions()) {
+      if (region.kind().isFunction()) {
+        Method enclosing =
+            region.parent() < 0 ? null : ofRegion[link.functionOf(region.parent())];
+        Method method = new Method(this, link, region, enclosing);
+        ofRegion[region.id()] = method;
+        methods.add(method);
+        types.get(link.typeOf(region.id())).add(method);
+      }
+    }
+    link.methods(ofRegion);
+  }
+
+  public Assumptions assumptions() {
+    return assumptions;
+  }
+
+  /** Every body, lambdas and methods of anonymous types included, by path and position. */
+  public List<Method> methods() {
+    return methods;
+  }
+
+  /** The declared types of the sources, by name. */
+  public Collection<Type> types() {
+    return types.values();
+  }
+
+  /** The type of the sources of this qualified name, or null. */
+  public Type type(String name) {
+    return types.get(name);
+  }
+
+  /** All types of the sources that are or extend the named type (also one of a library). */
+  public List<Type> subtypes(String name) {
+    return subtypes.getOrDefault(name, List.of());
+  }
+
+  public CallGraph calls() {
+    return calls;
+  }
+
+  public Catalog catalog() {
+    return catalog;
+  }
+
+  TypeModel model() {
+    return model;
+  }
+
+  public boolean isSubtype(TypeRef type, String ancestor) {
+    return model.isSubtype(type, ancestor);
+  }
+
+  /** The type itself and all its ancestors by qualified name, nearest first. */
+  public Set<String> ancestors(String name) {
+    return model.ancestors(name);
+  }
+
+  /** The declaration of a type of the sources or of a library, or null. */
+  public TypeDecl declaration(String name) {
+    return model.find(name);
+  }
+
+  /** What the objects of a type are in the catalog's words, those of its ancestors included. */
+  public Set<String> kinds(TypeRef type) {
+    if (type.isUnknown() || type.variable() || type.dimensions() > 0) {
+      return Set.of();
+    }
+    return kinds.computeIfAbsent(
+        type.name(),
+        name -> {
+          Set<String> all = new TreeSet<>();
+          for (String ancestor : model.ancestors(name)) {
+            TypeMeaning meaning = catalog.type(ancestor);
+            if (meaning != null) {
+              all.addAll(meaning.kinds());
+            }
+          }
+          return all;
+        });
+  }
+
+  /** What the catalog advises for a type on a topic (a rule id), or null. */
+  public String remedy(TypeRef type, String topic) {
+    for (String ancestor : model.ancestors(type.name())) {
+      TypeMeaning meaning = catalog.type(ancestor);
+      if (meaning != null && meaning.remedies().containsKey(topic)) {
+        return meaning.remedies().get(topic);
+      }
+    }
+    return null;
+  }
+}

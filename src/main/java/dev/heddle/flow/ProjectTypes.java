@@ -1,0 +1,132 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.FieldDecl;
+import dev.heddle.code.MethodDecl;
+import dev.heddle.code.ParameterDecl;
+import dev.heddle.code.TypeDecl;
+import dev.heddle.code.TypeParameter;
+import dev.heddle.code.TypeRef;
+import dev.heddle.code.TypeSource;
+import dev.heddle.fact.FileFacts;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+
+/**
+ * The declared types of all files with every name in them qualified.
+ *
+ * <p>A type declared by several files belongs to the first of them by path.
+ */
+final class ProjectTypes {
+  private final List<FileFacts> files;
+  private final Map<String, TypeDecl> types = new TreeMap<>();
+  private final Map<String, Names> namesOfType = new HashMap<>();
+  private final Map<FileFacts, Names> namesOfFile = new IdentityHashMap<>();
+
+  private ProjectTypes(List<FileFacts> files) {
+    this.files = files;
+  }
+
+  static ProjectTypes of(List<FileFacts> files, List<TypeSource> libraries) {
+    ProjectTypes project = new ProjectTypes(files);
+    Map<String, TypeDecl> written = new HashMap<>();
+    Predicate<String> exists =
+        name ->
+            written.containsKey(name)
+                || name.indexOf('.') > 0 && libraries.stream().anyMatch(l -> l.find(name) != null);
+    for (FileFacts file : files) {
+      Names names = new Names(file, written, exists);
+      project.namesOfFile.put(file, names);
+      for (TypeDecl type : file.types()) {
+        if (written.putIfAbsent(type.name(), type) == null) {
+          project.namesOfType.put(type.name(), names);
+        }
+      }
+    }
+    for (FileFacts file : files) {
+      Names names = project.namesOfFile.get(file);
+      for (TypeDecl type : file.types()) {
+        if (project.namesOfType.get(type.name()) == names) {
+          project.types.put(type.name(), qualify(type, names));
+        }
+      }
+    }
+    return project;
+  }
+
+  List<FileFacts> files() {
+    return files;
+  }
+
+  Map<String, TypeDecl> types() {
+    return types;
+  }
+
+  Names names(String type) {
+    return namesOfType.get(type);
+  }
+
+  Names names(FileFacts file) {
+    return namesOfFile.get(file);
+  }
+
+  private static TypeDecl qualify(TypeDecl type, Names names) {
+    String name = type.name();
+    // super types are named from outside the body: a member type cannot be its own super type
+    String around = type.outer() == null ? name : type.outer();
+    List<TypeParameter> own = type.typeParameters();
+    return new TypeDecl(
+        name,
+        type.kind(),
+        type.flags(),
+        own.stream()
+            .map(p -> new TypeParameter(p.name(), resolve(p.bounds(), names, name, List.of())))
+            .toList(),
+        type.supertypes().stream().map(t -> names.resolve(t, around, own)).toList(),
+        type.methods().stream().map(m -> qualify(m, names, name)).toList(),
+        type.fields().stream().map(f -> qualify(f, names, name)).toList(),
+        type.annotations(),
+        type.outer(),
+        type.span());
+  }
+
+  private static List<TypeRef> resolve(
+      List<TypeRef> written, Names names, String enclosing, List<TypeParameter> variables) {
+    return written.stream().map(t -> names.resolve(t, enclosing, variables)).toList();
+  }
+
+  private static MethodDecl qualify(MethodDecl m, Names names, String type) {
+    List<TypeParameter> own = m.typeParameters();
+    List<ParameterDecl> parameters = new ArrayList<>();
+    for (ParameterDecl p : m.parameters()) {
+      parameters.add(
+          new ParameterDecl(p.name(), names.resolve(p.type(), type, own), p.annotations()));
+    }
+    return new MethodDecl(
+        m.name(),
+        m.flags(),
+        own.stream()
+            .map(p -> new TypeParameter(p.name(), resolve(p.bounds(), names, type, own)))
+            .toList(),
+        names.resolve(m.returns(), type, own),
+        parameters,
+        resolve(m.thrown(), names, type, own),
+        m.annotations(),
+        m.span(),
+        m.hasBody());
+  }
+
+  private static FieldDecl qualify(FieldDecl f, Names names, String type) {
+    return new FieldDecl(
+        f.name(),
+        f.flags(),
+        names.resolve(f.type(), type, List.of()),
+        f.annotations(),
+        f.span(),
+        f.constant());
+  }
+}

@@ -1,0 +1,147 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.AnnotationUse;
+import dev.heddle.code.FieldDecl;
+import dev.heddle.code.MethodDecl;
+import dev.heddle.code.Site;
+import dev.heddle.code.TypeDecl;
+import dev.heddle.code.TypeRef;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** A type declared in the sources. */
+public final class Type {
+  private final Program program;
+  private final TypeDecl declaration;
+  private final Names names;
+  private final List<Method> methods = new ArrayList<>();
+  private final Map<Integer, Method> byIndex = new TreeMap<>();
+  private final Map<String, Field> fields = new TreeMap<>();
+
+  Type(Program program, TypeDecl declaration, Names names) {
+    this.program = program;
+    this.declaration = declaration;
+    this.names = names;
+    for (FieldDecl field : declaration.fields()) {
+      fields.put(field.name(), new Field(this, field));
+    }
+  }
+
+  void add(Method method) {
+    methods.add(method);
+    if (method.index() >= 0) {
+      byIndex.put(method.index(), method);
+    }
+  }
+
+  public Program program() {
+    return program;
+  }
+
+  public TypeDecl declaration() {
+    return declaration;
+  }
+
+  public String name() {
+    return declaration.name();
+  }
+
+  public String simpleName() {
+    return name().substring(name().lastIndexOf('.') + 1);
+  }
+
+  public String path() {
+    return names.file().path();
+  }
+
+  /** The type as seen by its own members. */
+  public TypeRef ref() {
+    return TypeRef.of(name())
+        .withArguments(
+            declaration.typeParameters().stream().map(p -> TypeRef.variable(p.name())).toList());
+  }
+
+  /** The bodies of its members, lambdas inside them included; not those of nested types. */
+  public List<Method> methods() {
+    return methods;
+  }
+
+  /** The body of the declared method at this index, or null if it has none. */
+  public Method method(int index) {
+    return byIndex.get(index);
+  }
+
+  /** The bodies of the declared methods of this name. */
+  public List<Method> methods(String name) {
+    List<Method> found = new ArrayList<>();
+    for (Map.Entry<Integer, Method> each : byIndex.entrySet()) {
+      if (declaration.methods().get(each.getKey()).name().equals(name)) {
+        found.add(each.getValue());
+      }
+    }
+    return found;
+  }
+
+  public java.util.Collection<Field> fields() {
+    return fields.values();
+  }
+
+  /** The field declared here under this name, or null. */
+  public Field field(String name) {
+    return fields.get(name);
+  }
+
+  /** The type around this one, or null. */
+  public Type outer() {
+    return declaration.outer() == null ? null : program.type(declaration.outer());
+  }
+
+  public boolean isSubtypeOf(String qualifiedName) {
+    return program.ancestors(name()).contains(qualifiedName);
+  }
+
+  public boolean is(String kind) {
+    return program.kinds(TypeRef.of(name())).contains(kind);
+  }
+
+  public boolean isFinal() {
+    return Modifier.isFinal(declaration.flags());
+  }
+
+  public boolean isInterface() {
+    return declaration.kind() == TypeDecl.Kind.INTERFACE;
+  }
+
+  /** Qualified name of an annotation as used in this file. */
+  public String annotationName(AnnotationUse use) {
+    return names.resolve(use.name(), name());
+  }
+
+  /** Qualified names of the annotations of the type. */
+  public List<String> annotations() {
+    return declaration.annotations().stream().map(this::annotationName).toList();
+  }
+
+  public List<String> annotations(MethodDecl method) {
+    return method.annotations().stream().map(this::annotationName).toList();
+  }
+
+  /** Imported names of its file, on-demand ones with `.*`. */
+  public List<String> imports() {
+    return names.file().imports().stream()
+        .map(i -> i.onDemand() ? i.name() + ".*" : i.name())
+        .toList();
+  }
+
+  public Site site() {
+    return new Site(path(), declaration.span());
+  }
+
+  @Override
+  public String toString() {
+    return name();
+  }
+}
