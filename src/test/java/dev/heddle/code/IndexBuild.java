@@ -14,13 +14,14 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javassist.bytecode.BadBytecode;
 
 /**
  * Writes the committed signature index.
  *
- * <p>Arguments: the home of the newest JDK, the folder of the library jars (one folder a group), and
- * the folder to write to. {@code src/tool/index/regenerate.sh} gives them.
+ * <p>Arguments: the home of the newest JDK, the list of libraries, the folder of their jars (one
+ * folder a group), and the folder to write to. {@code src/tool/index/regenerate.sh} gives them.
  */
 public final class IndexBuild {
   /** Group of the JDK and its modules. */
@@ -46,9 +47,10 @@ public final class IndexBuild {
   }
 
   public static void main(String[] arguments) throws IOException, BadBytecode {
-    IndexBuild build = new IndexBuild(Path.of(arguments[2]));
+    IndexBuild build = new IndexBuild(Path.of(arguments[3]));
     Files.createDirectories(build.target);
     build.jdk(arguments[0]);
+    build.libraries(IndexArtifacts.read(Path.of(arguments[1])), Path.of(arguments[2]));
     build.writeDirectory();
   }
 
@@ -62,6 +64,20 @@ public final class IndexBuild {
         }
         write(group, FormerJdk.merged(classes.declarations(JDK_PACKAGES)));
       }
+    }
+  }
+
+  private void libraries(IndexArtifacts artifacts, Path jars) throws IOException, BadBytecode {
+    for (String group : artifacts.groups()) {
+      IndexedClasses classes = new IndexedClasses();
+      try (Stream<Path> files = Files.list(jars.resolve(group))) {
+        for (Path jar : (Iterable<Path>) files.sorted()::iterator) {
+          try (FileSystem content = FileSystems.newFileSystem(jar, (ClassLoader) null)) {
+            classes.add(content.getPath("/"));
+          }
+        }
+      }
+      write(group, classes.declarations(artifacts.packages(group)));
     }
   }
 

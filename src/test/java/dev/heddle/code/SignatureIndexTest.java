@@ -11,6 +11,8 @@ import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SignatureIndexTest {
   private static final SignatureIndex INDEX = SignatureIndex.load();
@@ -78,6 +80,146 @@ class SignatureIndexTest {
   void includesSupertypesThatAreNotVisible() {
     TypeDecl builder = INDEX.find("java.lang.StringBuilder");
     assertNotNull(INDEX.find(builder.supertypes().get(0).name()));
+  }
+
+  @Test
+  void knowsReactor() {
+    assertEquals(
+        List.of("<R> reactor.core.publisher.Mono<R> map(java.util.function.Function<T, R>)"),
+        signatures("reactor.core.publisher.Mono", "map"));
+    assertEquals(
+        List.of(1, 2, 3, 3),
+        INDEX.find("reactor.core.publisher.Flux").methods().stream()
+            .filter(method -> method.name().equals("flatMap"))
+            .map(method -> method.parameters().size())
+            .sorted()
+            .toList());
+  }
+
+  @Test
+  void tellsVersionsOfALibraryApart() {
+    assertEquals(
+        List.of("<R> io.reactivex.Single<R> map(io.reactivex.functions.Function<T, R>)"),
+        signatures("io.reactivex.Single", "map"));
+    assertEquals(
+        List.of(
+            "<R> io.reactivex.rxjava3.core.Single<R> map(io.reactivex.rxjava3.functions.Function<T,"
+                + " R>)"),
+        signatures("io.reactivex.rxjava3.core.Single", "map"));
+    assertEquals(
+        List.of("<R> rx.Single<R> map(rx.functions.Func1<T, R>)"), signatures("rx.Single", "map"));
+    assertEquals(
+        List.of("io.reactivex.rxjava3.annotations.CheckReturnValue"),
+        method("io.reactivex.rxjava3.core.Single", "map").annotations().stream()
+            .map(AnnotationUse::name)
+            .toList());
+  }
+
+  /** One type of each library, lest a version or a filter lose it unnoticed. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "akka.actor.typed.javadsl.Behaviors",
+        "at.favre.lib.crypto.bcrypt.BCrypt",
+        "com.datastax.oss.driver.api.core.CqlSession",
+        "com.fasterxml.jackson.databind.ObjectMapper",
+        "com.github.benmanes.caffeine.cache.AsyncCache",
+        "com.google.common.util.concurrent.MoreExecutors",
+        "com.mongodb.client.MongoCollection",
+        "com.mongodb.reactivestreams.client.MongoCollection",
+        "com.zaxxer.hikari.HikariDataSource",
+        "io.grpc.stub.StreamObserver",
+        "io.helidon.webserver.http.HttpRules",
+        "io.lettuce.core.api.sync.RedisCommands",
+        "io.micronaut.scheduling.annotation.ExecuteOn",
+        "io.netty.channel.ChannelInboundHandlerAdapter",
+        "io.quarkus.vertx.ConsumeEvent",
+        "io.quarkus.vertx.web.Route",
+        "io.quarkus.hibernate.orm.panache.PanacheRepository",
+        "io.smallrye.common.annotation.RunOnVirtualThread",
+        "io.smallrye.mutiny.Uni",
+        "io.smallrye.mutiny.groups.UniOnItem",
+        "io.smallrye.mutiny.helpers.test.UniAssertSubscriber",
+        "io.smallrye.mutiny.infrastructure.Infrastructure",
+        "io.vertx.core.Vertx",
+        "io.vertx.ext.web.Router",
+        "io.vertx.ext.web.client.WebClient",
+        "io.vertx.mutiny.ext.web.client.WebClient",
+        "io.vertx.pgclient.PgPool",
+        "io.vertx.sqlclient.SqlClient",
+        "jakarta.persistence.EntityManager",
+        "jakarta.ws.rs.client.Client",
+        "javafx.application.Platform",
+        "javafx.concurrent.Task",
+        "javax.inject.Inject",
+        "javax.persistence.EntityManager",
+        "javax.servlet.http.HttpServlet",
+        "okhttp3.OkHttpClient",
+        "org.apache.curator.framework.CuratorFramework",
+        "org.apache.curator.framework.recipes.locks.InterProcessMutex",
+        "org.apache.hc.client5.http.impl.classic.CloseableHttpClient",
+        "org.apache.http.client.HttpClient",
+        "org.apache.http.impl.nio.client.CloseableHttpAsyncClient",
+        "org.apache.kafka.clients.producer.KafkaProducer",
+        "org.apache.kafka.common.KafkaFuture",
+        "org.apache.kafka.streams.kstream.KStream",
+        "org.apache.pekko.actor.AbstractActor",
+        "org.apache.pulsar.client.api.Producer",
+        "org.apache.zookeeper.ZooKeeper",
+        "org.asynchttpclient.AsyncHttpClient",
+        "org.awaitility.Awaitility",
+        "org.eclipse.jetty.util.thread.QueuedThreadPool",
+        "org.eclipse.paho.client.mqttv3.MqttClient",
+        "org.eclipse.swt.widgets.Display",
+        "org.hibernate.Session",
+        "org.hibernate.query.Query",
+        "org.hibernate.reactive.mutiny.Mutiny.Session",
+        "org.jooq.DSLContext",
+        "org.junit.jupiter.api.Test",
+        "org.mindrot.jbcrypt.BCrypt",
+        "org.redisson.api.RLock",
+        "org.slf4j.Logger",
+        "org.springframework.amqp.rabbit.core.RabbitTemplate",
+        "org.springframework.boot.CommandLineRunner",
+        "org.springframework.boot.actuate.health.AbstractReactiveHealthIndicator",
+        "org.springframework.cloud.gateway.filter.GlobalFilter",
+        "org.springframework.cloud.openfeign.FeignClient",
+        "org.springframework.core.task.SimpleAsyncTaskExecutor",
+        "org.springframework.core.task.VirtualThreadTaskExecutor",
+        "org.springframework.data.jpa.repository.JpaRepository",
+        "org.springframework.data.mongodb.core.ReactiveMongoTemplate",
+        "org.springframework.data.r2dbc.core.R2dbcEntityTemplate",
+        "org.springframework.data.redis.core.ReactiveRedisTemplate",
+        "org.springframework.data.redis.core.StringRedisTemplate",
+        "org.springframework.data.repository.reactive.ReactiveCrudRepository",
+        "org.springframework.http.client.SimpleClientHttpRequestFactory",
+        "org.springframework.integration.support.locks.LockRegistry",
+        "org.springframework.jdbc.core.JdbcTemplate",
+        "org.springframework.jms.core.JmsTemplate",
+        "org.springframework.kafka.core.KafkaTemplate",
+        "org.springframework.mail.javamail.JavaMailSender",
+        "org.springframework.r2dbc.core.DatabaseClient",
+        "org.springframework.scheduling.concurrent.ThreadPoolTaskExecutor",
+        "org.springframework.security.authentication.ReactiveAuthenticationManager",
+        "org.springframework.security.config.web.server.ServerHttpSecurity",
+        "org.springframework.security.crypto.bcrypt.BCryptPasswordEncoder",
+        "org.springframework.security.oauth2.jwt.ReactiveJwtDecoder",
+        "org.springframework.security.web.server.context.ServerSecurityContextRepository",
+        "org.springframework.transaction.support.TransactionTemplate",
+        "org.springframework.web.client.RestTemplate",
+        "org.springframework.web.reactive.function.client.WebClient",
+        "org.springframework.web.reactive.function.server.HandlerFunction",
+        "org.springframework.web.server.WebFilter",
+        "org.springframework.web.servlet.ModelAndView",
+        "reactor.netty.http.client.HttpClient",
+        "reactor.netty.http.server.HttpServerRoutes",
+        "reactor.test.StepVerifier",
+        "redis.clients.jedis.JedisPooled",
+        "retrofit2.Call",
+        "software.amazon.awssdk.services.s3.S3AsyncClient",
+      })
+  void knowsTheLibraries(String type) {
+    assertNotNull(INDEX.find(type));
   }
 
   @Test
