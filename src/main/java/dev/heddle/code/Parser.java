@@ -1,33 +1,37 @@
 package dev.heddle.code;
 
-import com.github.javaparser.JavaParser;
 import com.github.javaparser.ParseResult;
 import com.github.javaparser.ParseStart;
-import com.github.javaparser.ParserConfiguration;
-import com.github.javaparser.ParserConfiguration.LanguageLevel;
-import com.github.javaparser.Providers;
 import com.github.javaparser.Range;
 import com.github.javaparser.ast.CompilationUnit;
+import java.util.ArrayList;
 import java.util.List;
 
-/** Turns source text into a syntax tree; never throws. Not thread-safe: one for each worker. */
+/**
+ * Turns source text into a syntax tree; never throws. Not thread-safe: one for each worker.
+ *
+ * <p>JavaParser takes time exponential in nested lambda blocks, anonymous classes and switch
+ * expressions, so these are parsed alone and put in. A method that does not parse is left out, so
+ * that the others survive. `var` is a type of that name; tokens of a grafted piece are linked among
+ * themselves only.
+ */
 public final class Parser {
-  private final JavaParser parser = new JavaParser(configuration());
+  private final Grammar grammar = new Grammar();
 
   /** The tree, the comments and what is missing in them. */
   public Parsed parse(SourceFile file) {
-    ParseResult<CompilationUnit> result =
-        parser.parse(ParseStart.COMPILATION_UNIT, Providers.provider(file.text()));
-    List<Comment> comments =
-        result.getCommentsCollection().stream()
-            .flatMap(all -> all.getComments().stream())
-            .map(comment -> new Comment(span(comment.getRange().orElseThrow()), comment.asString()))
-            .toList();
-    List<Problem> problems =
-        result.getProblems().stream()
-            .map(p -> new Problem(new Site(file.path(), Span.NONE), p.getMessage()))
-            .toList();
-    return new Parsed(file, result.getResult().orElse(null), comments, problems);
+    LineMap lines = new LineMap(file.text());
+    String text = Escapes.resolve(file.text(), lines);
+    Braces braces = Braces.of(text, lines, false);
+    CompilationUnit tree = braces.balanced() ? whole(text, lines, braces) : null;
+    if (tree != null) {
+      return new Parsed(file, tree, braces.comments(), List.of());
+    }
+    List<Problem> problems = new ArrayList<>();
+    String merged = Conflicts.keepFirst(file.path(), text, lines, problems::add);
+    tree = new Repair(file.path(), merged, lines, grammar, problems::add).tree();
+    problems.sort((a, b) -> a.site().compareTo(b.site()));
+    return new Parsed(file, tree, braces.comments(), problems);
   }
 
   /** The span of a JavaParser range, whose end column is inclusive. */
@@ -35,14 +39,27 @@ public final class Parser {
     return new Span(range.begin.line, range.begin.column, range.end.line, range.end.column + 1);
   }
 
-  private static ParserConfiguration configuration() {
-    ParserConfiguration lean =
-        new ParserConfiguration()
-            .setLanguageLevel(LanguageLevel.BLEEDING_EDGE)
-            .setAttributeComments(false)
-            .setDetectOriginalLineSeparator(false);
-    // validators and post-processors take half of the time
-    lean.getProcessors().clear();
-    return lean;
+  /** The tree of a text without errors, else null. */
+  private CompilationUnit whole(String text, LineMap lines, Braces braces) {
+    List<Cut> deep = braces.cuts().stream().filter(Parser::isDeep).toList();
+    String skeleton =
+        deep.isEmpty() ? text : new Stencil(text, lines).copy(0, text.length(), deep).toString();
+    ParseResult<CompilationUnit> result = grammar.parse(ParseStart.COMPILATION_UNIT, skeleton);
+    if (!result.isSuccessful()) {
+      return null;
+    }
+    CompilationUnit tree = result.getResult().orElseThrow();
+    if (!deep.isEmpty()) {
+      List<Cut> lost = new ArrayList<>();
+      new Graft(text, lines, grammar, deep, (cut, why) -> lost.add(cut)).fill(tree);
+      return lost.isEmpty() ? tree : null;
+    }
+    return tree;
   }
+
+  private static boolean isDeep(Cut cut) {
+    return cut.kind().inExpression() && cut.depth() > 0 && cut.depth() % STEP == 0;
+  }
+
+  static int STEP = Integer.getInteger("step", 2);
 }

@@ -1,0 +1,165 @@
+package dev.heddle.code;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Walks over the tokens of any text, Java or not, as far as nesting needs them: words, punctuation
+ * and literals; collects the comments.
+ */
+final class Tokens {
+  /** What {@link #next} found: one of these, or else the character of the punctuation. */
+  static final int END = -1;
+
+  static final int WORD = -2;
+  static final int LITERAL = -3;
+  static final int ARROW = -4;
+  static final int COLONS = -5;
+
+  private final String source;
+  private final char[] text;
+  private final int length;
+  private final LineMap lines;
+  private final List<Comment> comments = new ArrayList<>();
+  private int at;
+  private int start;
+  private boolean first;
+
+  Tokens(String source, LineMap lines) {
+    this.source = source;
+    this.lines = lines;
+    text = source.toCharArray();
+    length = text.length;
+  }
+
+  /** Goes on to the next token and tells its type. */
+  int next() {
+    first = at == 0;
+    skipBlanks();
+    start = at;
+    if (at >= length) {
+      return END;
+    }
+    char c = text[at];
+    if (isWordPart(c)) {
+      while (++at < length && isWordPart(text[at])) {}
+      return c >= '0' && c <= '9' ? LITERAL : WORD;
+    }
+    if (c == '"' || c == '\'') {
+      skipLiteral(c);
+      return LITERAL;
+    }
+    at++;
+    if (c == '-' && peek(0) == '>') {
+      at++;
+      return ARROW;
+    }
+    if (c == ':' && peek(0) == ':') {
+      at++;
+      return COLONS;
+    }
+    return c;
+  }
+
+  int start() {
+    return start;
+  }
+
+  int end() {
+    return at;
+  }
+
+  /** Whether the token is the first of its line. */
+  boolean first() {
+    return first;
+  }
+
+  boolean is(String word) {
+    if (word.length() != at - start || text[start] != word.charAt(0)) {
+      return false;
+    }
+    for (int i = 1; i < word.length(); i++) {
+      if (text[start + i] != word.charAt(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a word stands after this token and at least one blank. */
+  boolean wordFollows() {
+    int ahead = at;
+    while (ahead < length && text[ahead] <= ' ') {
+      ahead++;
+    }
+    return ahead > at && ahead < length && isWordPart(text[ahead]);
+  }
+
+  /** The comments passed so far. */
+  List<Comment> comments() {
+    return comments;
+  }
+
+  private void skipBlanks() {
+    while (at < length) {
+      char c = text[at];
+      if (c == '\n' || c == '\r') {
+        first = true;
+        at++;
+      } else if (c <= ' ') {
+        at++;
+      } else if (c == '/' && (peek(1) == '/' || peek(1) == '*')) {
+        skipComment();
+      } else {
+        return;
+      }
+    }
+  }
+
+  private void skipComment() {
+    int from = at;
+    at += 2;
+    if (text[from + 1] == '/') {
+      while (at < length && text[at] != '\n' && text[at] != '\r') {
+        at++;
+      }
+    } else {
+      while (at < length && !(text[at] == '*' && peek(1) == '/')) {
+        first |= text[at] == '\n' || text[at] == '\r';
+        at++;
+      }
+      at = Math.min(length, at + 2);
+    }
+    comments.add(new Comment(lines.span(from, at), source.substring(from, at)));
+  }
+
+  private void skipLiteral(char quote) {
+    boolean block = quote == '"' && peek(1) == '"' && peek(2) == '"';
+    at += block ? 3 : 1;
+    while (at < length) {
+      char c = text[at];
+      if (c == '\\') {
+        at++;
+      } else if (block ? c == '"' && peek(1) == '"' && peek(2) == '"' : c == quote) {
+        at += block ? 3 : 1;
+        return;
+      } else if (!block && (c == '\n' || c == '\r')) {
+        return;
+      }
+      at++;
+    }
+    at = length;
+  }
+
+  private char peek(int ahead) {
+    return at + ahead < length ? text[at + ahead] : '\0';
+  }
+
+  static boolean isWordPart(char c) {
+    if (c < 128) {
+      return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_'
+          || c == '$';
+    }
+    return Character.isJavaIdentifierPart(c) || Character.isSurrogate(c);
+  }
+}
