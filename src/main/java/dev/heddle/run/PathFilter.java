@@ -1,45 +1,38 @@
 package dev.heddle.run;
 
+import java.nio.file.Path;
 import java.util.List;
 
-/**
- * Which paths a configuration takes in: patterns in the language of `.gitignore` (see {@link
- * Glob}), relative to the folder of the configuration.
- */
+/** Which files a configuration takes in. */
 public final class PathFilter {
   /** Takes everything. */
-  public static final PathFilter ALL = new PathFilter("", List.of(), List.of());
+  public static final PathFilter ALL = of(List.of(), List.of(), Path.of("/"), Path.of("/"));
 
-  private final String folder;
-  private final List<Glob> include;
-  private final List<Glob> exclude;
+  private final PathPatterns include;
+  private final PathPatterns exclude;
+
+  private PathFilter(PathPatterns include, PathPatterns exclude) {
+    this.include = include;
+    this.exclude = exclude;
+  }
 
   /**
-   * @param folder of the patterns, relative to the root, empty or ending in `/`
-   * @param include if not empty, only what one of these covers is taken
+   * @param include if not empty, only what one of these patterns covers is taken
    * @param exclude what one of these covers is not taken
+   * @param folder that the patterns are relative to
    */
-  public PathFilter(String folder, List<String> include, List<String> exclude) {
-    this.folder = folder;
-    this.include = include.stream().map(Glob::of).toList();
-    this.exclude = exclude.stream().map(Glob::of).toList();
+  public static PathFilter of(List<String> include, List<String> exclude, Path folder, Path root) {
+    return new PathFilter(
+        PathPatterns.of(include, folder, root), PathPatterns.of(exclude, folder, root));
   }
 
   /** Whether a file is taken; its path is relative to the root. */
   public boolean takes(String path) {
-    if (!path.startsWith(folder)) {
-      return true; // the configuration says nothing of what lies beside it
-    }
-    String inside = path.substring(folder.length());
-    return (include.isEmpty() || anyCovers(include, inside)) && !anyCovers(exclude, inside);
+    return (include.isEmpty() || include.cover(path)) && !exclude.cover(path);
   }
 
   /** Whether nothing below a folder can be taken. */
   boolean excludesFolder(String path) {
-    return path.startsWith(folder) && anyCovers(exclude, path.substring(folder.length()) + "/.");
-  }
-
-  private static boolean anyCovers(List<Glob> globs, String path) {
-    return globs.stream().anyMatch(glob -> glob.covers(path));
+    return exclude.coverFolder(path);
   }
 }

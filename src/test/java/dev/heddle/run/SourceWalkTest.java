@@ -100,12 +100,13 @@ class SourceWalkTest {
   void configurationNarrowsTheWalk() throws IOException {
     tree.with("a/A.java").with("a/legacy/X.java").with("b/B.java");
     List<Path> all = List.of(tree.root());
-    PathFilter filter = new PathFilter("", List.of("/a", "/b/*"), List.of("legacy/"));
+    PathFilter filter =
+        PathFilter.of(List.of("/a", "/b/*"), List.of("legacy/"), tree.root(), tree.root());
     assertEquals(
         List.of("a/A.java", "b/B.java"),
         List.copyOf(SourceWalk.list(all, filter, false).files().keySet()));
     List<Path> named = List.of(tree.root().resolve("a/legacy/X.java"));
-    PathFilter legacy = new PathFilter("", List.of(), List.of("X.java"));
+    PathFilter legacy = PathFilter.of(List.of(), List.of("X.java"), tree.root(), tree.root());
     assertEquals(1, SourceWalk.list(named, legacy, false).files().size());
     assertEquals(0, SourceWalk.list(named, legacy, true).files().size());
   }

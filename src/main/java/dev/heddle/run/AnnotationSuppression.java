@@ -1,0 +1,118 @@
+package dev.heddle.run;
+
+import dev.heddle.code.Site;
+import dev.heddle.code.Span;
+import dev.heddle.run.CodeTokens.Token;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * `@SuppressWarnings("heddle:rule")` on a declaration, with the ids of other tools that mean the
+ * same.
+ */
+record AnnotationSuppression(Span span, String rule, boolean isOurs, Span declaration)
+    implements Suppression {
+  /** What the source of every such annotation contains. */
+  static final String MARK = "SuppressWarnings";
+
+  private static final String OURS = "heddle:";
+  private static final Set<String> DROPPED_VALUES =
+      Set.of("unjoined-future", "unsubscribed-publisher", "lost-task");
+
+  /** Ids that other tools read, and our rules that say the same. */
+  private static final Map<String, Set<String>> FOREIGN =
+      Map.of(
+          "FutureReturnValueIgnored", DROPPED_VALUES,
+          "CheckReturnValue", DROPPED_VALUES,
+          "all", DROPPED_VALUES);
+
+  /** Those of a file, one for each rule that an annotation names. */
+  static List<AnnotationSuppression> in(List<Token> tokens) {
+    List<AnnotationSuppression> found = new ArrayList<>();
+    for (int i = 0; i + 1 < tokens.size(); i++) {
+      if (tokens.get(i).is(MARK) && tokens.get(i + 1).is("(")) {
+        int close = closing(tokens, i + 1);
+        Span declaration = declarationFrom(tokens, i, close + 1);
+        for (Token argument : tokens.subList(i + 2, Math.min(close, tokens.size()))) {
+          read(argument, declaration, found);
+        }
+      }
+    }
+    return found;
+  }
+
+  private static void read(Token argument, Span declaration, List<AnnotationSuppression> found) {
+    String text = argument.text();
+    if (text.length() < 2 || !text.startsWith("\"") || !text.endsWith("\"")) {
+      return;
+    }
+    String id = text.substring(1, text.length() - 1);
+    Span span =
+        new Span(
+            argument.line(),
+            argument.column(),
+            argument.line(),
+            argument.column() + argument.text().length());
+    if (id.startsWith(OURS)) {
+      String rule = id.substring(OURS.length());
+      found.add(new AnnotationSuppression(span, rule, true, declaration));
+    }
+    for (String rule : FOREIGN.getOrDefault(id, Set.of())) {
+      found.add(new AnnotationSuppression(span, rule, false, declaration));
+    }
+  }
+
+  private static int closing(List<Token> tokens, int open) {
+    int depth = 0;
+    for (int i = open; i < tokens.size(); i++) {
+      depth += tokens.get(i).is("(") ? 1 : tokens.get(i).is(")") ? -1 : 0;
+      if (depth == 0) {
+        return i;
+      }
+    }
+    return tokens.size();
+  }
+
+  /** From an annotation to the end of what it annotates. */
+  private static Span declarationFrom(List<Token> tokens, int annotation, int from) {
+    int depth = 0;
+    boolean initialiser = false;
+    int end = Math.min(from, tokens.size() - 1);
+    for (; end < tokens.size() - 1; end++) {
+      Token token = tokens.get(end);
+      boolean closes = token.is("}") || token.is(")");
+      depth += token.is("{") || token.is("(") ? 1 : closes ? -1 : 0;
+      initialiser |= depth == 0 && token.is("=");
+      boolean bodyEnds = token.is("}") && !initialiser;
+      if (depth < 0 || depth == 0 && (token.is(";") || bodyEnds)) {
+        break;
+      }
+    }
+    Token first = tokens.get(annotation);
+    Token last = tokens.get(end);
+    return new Span(
+        first.line(), first.column(), last.line(), last.column() + last.text().length());
+  }
+
+  @Override
+  public List<String> rules() {
+    return List.of(rule);
+  }
+
+  @Override
+  public String reason() {
+    return "`@SuppressWarnings`";
+  }
+
+  @Override
+  public boolean wantsReason() {
+    return false;
+  }
+
+  @Override
+  public boolean covers(Site site, Site statement) {
+    return declaration.contains(site.span());
+  }
+}
