@@ -1,9 +1,9 @@
 package dev.heddle.ui;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.heddle.rule.Page;
 import dev.heddle.rule.Pages;
+import dev.heddle.ui.json.JsonOutput;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Collection;
@@ -72,8 +72,7 @@ final class RulesCommand implements Callable<Integer> {
   }
 
   private static void writeJson(Collection<Page> all, PrintWriter out) throws IOException {
-    try (JsonGenerator json = new JsonFactory().createGenerator(out)) {
-      json.useDefaultPrettyPrinter();
+    try (JsonGenerator json = JsonOutput.document(out)) {
       json.writeStartArray();
       for (Page page : all) {
         json.writeStartObject();

@@ -33,14 +33,14 @@ final class Summary {
             Locale.ROOT,
             "%s in %s (%s), Java %d (%s), %.1f s",
             findings(),
-            count(result.files(), "file"),
+            Report.count(result.files(), "file"),
             bodies(),
             result.release(),
             result.releaseReason(),
             result.millis() / 1000.0));
     List<Problem> problems = result.problems();
     if (!problems.isEmpty()) {
-      err.println(count(problems.size(), "place") + " not analysed:");
+      err.println(Report.count(problems.size(), "place") + " not analysed:");
       problems.stream().limit(SHOWN_PROBLEMS).map(this::line).forEach(err::println);
       if (problems.size() > SHOWN_PROBLEMS) {
         err.println("  and " + (problems.size() - SHOWN_PROBLEMS) + " more");
@@ -62,11 +62,11 @@ final class Summary {
   }
 
   private String findings() {
-    String total = count(report.findings().size(), "finding");
+    String total = Report.count(report.findings().size(), "finding");
     String parts =
         List.of(Severity.ERROR, Severity.WARNING, Severity.NOTE).stream()
             .filter(severity -> report.count(severity) > 0)
-            .map(severity -> count(report.count(severity), severity.toString()))
+            .map(severity -> Report.count(report.count(severity), severity.toString()))
             .collect(Collectors.joining(", "));
     return parts.isEmpty() ? "no findings" : total + ": " + parts;
   }
@@ -80,9 +80,5 @@ final class Summary {
   private String line(Problem problem) {
     String place = report.path(problem.site()) + ":" + problem.site().span().line();
     return "  " + Visible.of(place + ": " + problem.message());
-  }
-
-  private static String count(long number, String noun) {
-    return String.format(Locale.ROOT, "%,d %s%s", number, noun, number == 1 ? "" : "s");
   }
 }

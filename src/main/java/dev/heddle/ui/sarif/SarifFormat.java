@@ -2,9 +2,6 @@ package dev.heddle.ui.sarif;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.util.DefaultIndenter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
-import com.fasterxml.jackson.core.util.Separators;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import de.jcup.sarif_2_1_0.model.ReportingDescriptor;
@@ -17,6 +14,7 @@ import dev.heddle.rule.Finding;
 import dev.heddle.ui.format.CommandGuard;
 import dev.heddle.ui.format.Report;
 import dev.heddle.ui.format.ReportFormat;
+import dev.heddle.ui.json.JsonOutput;
 import java.io.IOException;
 import java.io.Writer;
 import java.net.URI;
@@ -44,7 +42,7 @@ public final class SarifFormat implements ReportFormat {
     log.setVersion(SarifSchema210.Version._2_1_0);
     log.setRuns(List.of(run(report)));
     Writer guarded = CommandGuard.json(out);
-    mapper().writer(printer()).writeValue(guarded, log);
+    mapper().writer(JsonOutput.layout()).writeValue(guarded, log);
     guarded.write('\n');
   }
 
@@ -76,15 +74,6 @@ public final class SarifFormat implements ReportFormat {
         .addMixIn(ToolComponent.class, ToolComponentMixIn.class)
         .disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET)
         .build();
-  }
-
-  private static DefaultPrettyPrinter printer() {
-    DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
-    return new DefaultPrettyPrinter(
-            Separators.createDefaultInstance()
-                .withObjectFieldValueSpacing(Separators.Spacing.AFTER))
-        .withObjectIndenter(indenter)
-        .withArrayIndenter(indenter);
   }
 
   /** The library drops empty lists, but a clean run without `results` is refused by GitHub. */

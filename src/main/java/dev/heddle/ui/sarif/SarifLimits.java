@@ -2,6 +2,7 @@ package dev.heddle.ui.sarif;
 
 import dev.heddle.flow.Step;
 import dev.heddle.rule.Finding;
+import dev.heddle.ui.format.Report;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -14,9 +15,6 @@ final class SarifLimits {
   static final int RELATED_LOCATIONS = 100;
   private static final int STEPS = 1_000;
 
-  private static final Comparator<Finding> WORST_FIRST =
-      Comparator.comparing(Finding::severity).thenComparing(Finding::confidence).reversed();
-
   private SarifLimits() {}
 
   /** The worst findings that fit, in the order of the report. */
@@ -27,7 +25,7 @@ final class SarifLimits {
     List<Integer> positions =
         IntStream.range(0, findings.size())
             .boxed()
-            .sorted(Comparator.comparing(findings::get, WORST_FIRST))
+            .sorted(Comparator.comparing(findings::get, Report.WORST_FIRST))
             .limit(RESULTS)
             .sorted()
             .toList();

@@ -8,10 +8,8 @@ import dev.heddle.ui.format.ReportFormat;
 import dev.heddle.ui.format.Visible;
 import java.io.IOException;
 import java.io.Writer;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /** The findings of each file under its name, in columns. */
 public final class GroupedFormat implements ReportFormat {
@@ -29,15 +27,8 @@ public final class GroupedFormat implements ReportFormat {
   public void write(Report report, Writer out) throws IOException {
     Ink ink = new Ink(report.color());
     Writer guarded = CommandGuard.text(out);
-    Map<String, List<Finding>> files =
-        report.findings().stream()
-            .collect(
-                Collectors.groupingBy(
-                    finding -> report.path(finding.site()),
-                    LinkedHashMap::new,
-                    Collectors.toList()));
     String between = "";
-    for (Map.Entry<String, List<Finding>> file : files.entrySet()) {
+    for (Map.Entry<String, List<Finding>> file : report.byPath().entrySet()) {
       String path = Visible.of(file.getKey());
       String safe = path.strip().startsWith("::") ? "./" + path : path;
       guarded.write(between + ink.strong(safe) + "\n");

@@ -1,0 +1,2 @@
+/** Reports for GitHub Actions: annotations and the job summary. */
+package dev.heddle.ui.github;

@@ -1,0 +1,2 @@
+/** Reports in JSON, for scripts and other tools. */
+package dev.heddle.ui.json;
