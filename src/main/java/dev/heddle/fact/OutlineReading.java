@@ -222,6 +222,23 @@ final class OutlineReading {
         methods.add(implicit(name, PUBLIC, type));
       }
     }
+    List<ParameterDecl> components = parameters(record.getParameters());
+    boolean canonical =
+        methods.stream()
+            .anyMatch(m -> m.isConstructor() && m.parameters().size() == components.size());
+    if (!canonical) {
+      methods.add(
+          new MethodDecl(
+              "<init>",
+              PUBLIC,
+              List.of(),
+              TypeRef.VOID,
+              components,
+              List.of(),
+              List.of(),
+              Span.NONE,
+              false));
+    }
   }
 
   private static MethodDecl implicit(String name, int flags, TypeRef returns) {

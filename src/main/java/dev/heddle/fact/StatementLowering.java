@@ -128,7 +128,7 @@ final class StatementLowering {
     var annotations = TypeReading.annotations(declaration.getAnnotations());
     for (var v : declaration.getVariables()) {
       Value initial = v.getInitializer().isPresent() ? body.initial(v) : null;
-      TypeRef type = v.getType().isVarType() ? TypeRef.UNKNOWN : body.type(v.getType());
+      TypeRef type = body.type(v.getType());
       Span name = BodyBuilder.span(v.getName());
       int id = out.declare(v.getNameAsString(), kind, type, annotations, name, initial);
       if (initial != null) {
@@ -176,7 +176,7 @@ final class StatementLowering {
       int id =
           out.open(Region.Kind.FOR_EACH, BodyBuilder.span(f), BodyBuilder.keyword(f, 3), label);
       var v = f.getVariable().getVariables().get(0);
-      TypeRef type = v.getType().isVarType() ? TypeRef.UNKNOWN : body.type(v.getType());
+      TypeRef type = body.type(v.getType());
       int variable =
           out.declare(
               v.getNameAsString(),

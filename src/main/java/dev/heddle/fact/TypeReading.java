@@ -26,6 +26,10 @@ final class TypeReading {
 
   static TypeRef type(Type type) {
     if (type instanceof ClassOrInterfaceType named) {
+      if (named.getNameWithScope().equals("var")) {
+        // without its post-processors JavaParser reads the reserved name as a type
+        return TypeRef.UNKNOWN;
+      }
       List<TypeRef> arguments = new ArrayList<>();
       named.getTypeArguments().ifPresent(list -> list.forEach(a -> arguments.add(type(a))));
       return new TypeRef(named.getNameWithScope(), arguments, 0, false);

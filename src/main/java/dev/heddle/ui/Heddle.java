@@ -1,6 +1,7 @@
 package dev.heddle.ui;
 
 import dev.heddle.rule.Pages;
+import dev.heddle.run.Scan;
 import dev.heddle.run.ScanResult;
 import dev.heddle.run.Settings;
 import dev.heddle.run.UsageError;
@@ -102,6 +103,6 @@ public final class Heddle implements Runnable {
   }
 
   private static ScanResult scan(Settings settings) {
-    throw new UsageError("this build has no engine yet");
+    return Scan.run(settings);
   }
 }

@@ -1,0 +1,126 @@
+package dev.heddle.run;
+
+import dev.heddle.catalog.Catalog;
+import dev.heddle.code.Parsed;
+import dev.heddle.code.Parser;
+import dev.heddle.code.Problem;
+import dev.heddle.code.SourceFile;
+import dev.heddle.code.TypeSource;
+import dev.heddle.code.Workers;
+import dev.heddle.fact.FactReader;
+import dev.heddle.fact.FileFacts;
+import dev.heddle.flow.Assumptions;
+import dev.heddle.flow.Field;
+import dev.heddle.flow.Method;
+import dev.heddle.flow.Program;
+import dev.heddle.flow.Type;
+import dev.heddle.rule.Finding;
+import dev.heddle.rule.Page;
+import dev.heddle.rule.Pages;
+import dev.heddle.rule.Report;
+import dev.heddle.rule.Rule;
+import dev.heddle.rule.Severity;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** From sources to findings: parse, link, ask every rule, keep one finding for one defect. */
+public final class Analysis {
+  private final Catalog catalog;
+  private final List<TypeSource> libraries;
+  private final Pages pages;
+  private final Workers workers;
+
+  /**
+   * @param libraries signatures of everything that is no source, most specific first
+   */
+  public Analysis(Catalog catalog, List<TypeSource> libraries, Pages pages, Workers workers) {
+    this.catalog = catalog;
+    this.libraries = List.copyOf(libraries);
+    this.pages = pages;
+    this.workers = workers;
+  }
+
+  /**
+   * What an analysis gives.
+   *
+   * @param findings of all rules, whether switched on or not, in the order of reports
+   * @param facts of each file, in the order given
+   */
+  public record Outcome(List<Finding> findings, List<FileFacts> facts) {
+    /** What could not be analysed. */
+    public List<Problem> problems() {
+      return facts.stream().flatMap(f -> f.problems().stream()).sorted(BY_SITE).toList();
+    }
+
+    /** How many bodies were analysed. */
+    public int bodies() {
+      return facts.stream().mapToInt(f -> f.bodies().size()).sum();
+    }
+  }
+
+  private static final java.util.Comparator<Problem> BY_SITE =
+      java.util.Comparator.comparing(Problem::site).thenComparing(Problem::message);
+
+  /**
+   * Analyses files that are read as they are needed, so that no text is kept.
+   *
+   * @param files in the order of their paths
+   * @param read gives the source, or a problem and null
+   */
+  public <F> Outcome of(List<F> files, Reader<F> read, Assumptions assumptions) {
+    List<FileFacts> facts =
+        workers.map(files, Parser::new, (parser, file) -> facts(parser, file, read));
+    Program program = Program.link(facts, libraries, catalog, assumptions);
+    return new Outcome(Precedence.apply(findings(program)), facts);
+  }
+
+  /** Gives the source of a file. */
+  @FunctionalInterface
+  public interface Reader<F> {
+    /** The source; null after a problem was told. */
+    SourceFile read(F file, Consumer<Problem> problems);
+  }
+
+  private static <F> FileFacts facts(Parser parser, F file, Reader<F> read) {
+    List<Problem> problems = new ArrayList<>();
+    SourceFile source = read.read(file, problems::add);
+    if (source == null) {
+      return new FileFacts("", "", List.of(), List.of(), List.of(), List.of(), problems);
+    }
+    Parsed parsed = parser.parse(source);
+    problems.addAll(parsed.problems());
+    return FactReader.read(source.path(), parsed.tree(), parsed.comments(), problems);
+  }
+
+  private List<Finding> findings(Program program) {
+    List<List<Finding>> all =
+        workers.map(Rules.all(), () -> program, (p, rule) -> findings(rule, p));
+    return all.stream().flatMap(List::stream).toList();
+  }
+
+  private List<Finding> findings(Rule rule, Program program) {
+    Severity severity = pages.find(rule.id()).map(Page::severity).orElse(Severity.WARNING);
+    Report report = new Report(rule.id(), severity);
+    rule.check(program, report);
+    for (Type type : program.types()) {
+      at(type.path(), t -> rule.check(t, report), type);
+      for (Field field : type.fields()) {
+        at(type.path(), f -> rule.check(f, report), field);
+      }
+    }
+    for (Method method : program.methods()) {
+      at(method.path(), m -> rule.check(m, report), method);
+    }
+    return report.findings();
+  }
+
+  /** A failure names the file that was being worked on. */
+  private static <T> void at(String path, Consumer<T> check, T subject) {
+    try {
+      check.accept(subject);
+    } catch (RuntimeException | StackOverflowError e) {
+      throw new ScanFailure(path, e);
+    }
+  }
+}
