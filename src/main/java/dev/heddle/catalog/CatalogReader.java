@@ -20,18 +20,34 @@ import org.tomlj.TomlTable;
  * set. The form is described in `rules/catalog/README.md`.
  */
 public final class CatalogReader {
-  private static final Set<String> FILE_KEYS =
-      Set.of("library", "source", "artifacts", "remedies");
+  private static final Set<String> FILE_KEYS = Set.of("library", "source", "artifacts", "remedies");
   private static final Set<String> TYPE_KEYS =
       Set.of("kind", "also", "supertypes", "methods", "entries", "remedies", "removed");
   private static final Set<String> METHOD_KEYS =
       Set.of(
-          "name", "params", "args", "is", "blocks", "strength", "runs", "returns", "removed",
+          "name",
+          "params",
+          "args",
+          "is",
+          "blocks",
+          "strength",
+          "runs",
+          "returns",
+          "removed",
           "source");
   private static final Set<String> ENTRY_KEYS =
       Set.of(
-          "methods", "place", "strength", "returns", "takes", "unless-takes", "annotated",
-          "unless-annotated", "imports", "unless-imports", "when");
+          "methods",
+          "place",
+          "strength",
+          "returns",
+          "takes",
+          "unless-takes",
+          "annotated",
+          "unless-annotated",
+          "imports",
+          "unless-imports",
+          "when");
 
   private final String file;
   private final List<TypeMeaning> meanings = new ArrayList<>();
@@ -191,7 +207,9 @@ public final class CatalogReader {
     for (String key : table.keySet()) {
       if (!allowed.contains(key)) {
         throw error(
-            table, key, "unknown key `" + key + "` in " + type + "; known: " + new TreeSet<>(allowed));
+            table,
+            key,
+            "unknown key `" + key + "` in " + type + "; known: " + new TreeSet<>(allowed));
       }
     }
   }
@@ -216,7 +234,8 @@ public final class CatalogReader {
     if (value instanceof String text) {
       return Arrays.stream(text.trim().split("\\s+")).filter(w -> !w.isEmpty()).toList();
     }
-    if (value instanceof TomlArray array && array.toList().stream().allMatch(String.class::isInstance)) {
+    if (value instanceof TomlArray array
+        && array.toList().stream().allMatch(String.class::isInstance)) {
       return array.toList().stream().map(String.class::cast).toList();
     }
     throw error(table, key, "expected a string or an array of strings");

@@ -36,7 +36,9 @@ final class CatalogSource {
         return tables(Path.of(rules, "catalog"));
       }
       try (InputStream compiled = CatalogSource.class.getResourceAsStream(COMPILED)) {
-        return compiled == null ? tables(besideClasses()) : CompiledCatalog.read(compiled.readAllBytes());
+        return compiled == null
+            ? tables(besideClasses())
+            : CompiledCatalog.read(compiled.readAllBytes());
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -63,8 +65,13 @@ final class CatalogSource {
     URL tables = CatalogSource.class.getResource(TABLES);
     if (tables == null || !tables.getProtocol().equals("file")) {
       throw new CatalogException(
-          "no catalog: neither the resource " + COMPILED + " nor the folder " + TABLES
-              + " is on the class path; name a folder of rules with -D" + RULES + "=rules");
+          "no catalog: neither the resource "
+              + COMPILED
+              + " nor the folder "
+              + TABLES
+              + " is on the class path; name a folder of rules with -D"
+              + RULES
+              + "=rules");
     }
     try {
       return Path.of(new URI(tables.toString()));

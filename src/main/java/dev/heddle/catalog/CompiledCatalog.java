@@ -12,8 +12,8 @@ import java.util.List;
  * The binary form of a catalog, which loads many times faster than its tables.
  *
  * <p>Numbers are unsigned, 7 bits a byte, lowest first. Strings, lists, methods and entries that
- * occur again are named by their number: a number that is the count of those seen so far announces a
- * new one, which follows at once.
+ * occur again are named by their number: a number that is the count of those seen so far announces
+ * a new one, which follows at once.
  *
  * <pre>
  * catalog = count, type*
@@ -40,6 +40,7 @@ final class CompiledCatalog {
    * @throws IOException if the bytes end too early
    */
   static List<TypeMeaning> read(byte[] bytes) throws IOException {
-    return new CompiledCatalogReader(new DataInputStream(new ByteArrayInputStream(bytes))).catalog();
+    return new CompiledCatalogReader(new DataInputStream(new ByteArrayInputStream(bytes)))
+        .catalog();
   }
 }

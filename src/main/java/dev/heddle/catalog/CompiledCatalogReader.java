@@ -68,8 +68,7 @@ final class CompiledCatalogReader {
 
   private Entry entry() throws IOException {
     return pooled(
-        entries,
-        () -> new Entry(set(), PLACES[number()], STRENGTHS[number()], condition()));
+        entries, () -> new Entry(set(), PLACES[number()], STRENGTHS[number()], condition()));
   }
 
   private Condition condition() throws IOException {

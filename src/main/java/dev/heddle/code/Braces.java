@@ -172,7 +172,7 @@ final class Braces {
   /** Whether a declaration may begin or go on here. */
   private boolean startsDeclaration() {
     return top.inBraces()
-        && (before == WORD || before != ARROW && before != '=' && ";{})".indexOf(before) >= 0);
+        && (before == WORD || (before != ARROW && before != '=' && ";{})".indexOf(before) >= 0));
   }
 
   private void openParenthesis() {
@@ -270,8 +270,10 @@ final class Braces {
       return;
     }
     boolean member = top.cut == Cut.Kind.BODY;
-    boolean ends = member || top.cut == Cut.Kind.LOCAL_ENUM
-        || top.cut == null && top.kind != Frame.Kind.OTHER;
+    boolean ends =
+        member
+            || top.cut == Cut.Kind.LOCAL_ENUM
+            || (top.cut == null && top.kind != Frame.Kind.OTHER);
     pop(tokens.end(), true);
     lastEnd = tokens.end();
     if (ends && top.inBraces() && !top.constants) {
@@ -293,7 +295,8 @@ final class Braces {
         }
       }
     }
-    boolean placed = top.cut == Cut.Kind.BODY || top.cut == null && top.kind == Frame.Kind.MEMBERS;
+    boolean placed =
+        top.cut == Cut.Kind.BODY || (top.cut == null && top.kind == Frame.Kind.MEMBERS);
     return placed && column > top.indent;
   }
 
@@ -314,9 +317,12 @@ final class Braces {
         target = target == null ? outer : target;
       }
     }
-    boolean atHome = top.kind == Frame.Kind.MEMBERS
-        && (!tokens.first() || target == null || target.memberColumn != indent
-            || top.memberColumn <= indent);
+    boolean atHome =
+        top.kind == Frame.Kind.MEMBERS
+            && (!tokens.first()
+                || target == null
+                || target.memberColumn != indent
+                || top.memberColumn <= indent);
     if (target != null && !atHome) {
       int start = top.inBraces() && top.start >= lastEnd ? top.start : tokens.start();
       popTo(target);

@@ -12,8 +12,7 @@ final class Conflicts {
   private Conflicts() {}
 
   /** The text, of the same length, with blanks for marks and second sides. */
-  static String keepFirst(
-      String path, String text, LineMap lines, Consumer<Problem> problems) {
+  static String keepFirst(String path, String text, LineMap lines, Consumer<Problem> problems) {
     if (!text.contains(FIRST)) {
       return text;
     }

@@ -166,8 +166,7 @@ final class Graft {
     if (statement instanceof BlockStmt block) {
       place.replace(block);
     } else if (statement instanceof LocalClassDeclarationStmt local) {
-      ((ObjectCreationExpr) place)
-          .setAnonymousClassBody(local.getClassDeclaration().getMembers());
+      ((ObjectCreationExpr) place).setAnonymousClassBody(local.getClassDeclaration().getMembers());
     } else if (statement instanceof ExpressionStmt assignment) {
       SwitchExpr from = (SwitchExpr) assignment.getExpression().asAssignExpr().getValue();
       ((SwitchNode) place).setEntries(from.getEntries());
@@ -198,7 +197,7 @@ final class Graft {
   private static boolean ownsBraces(Node node) {
     return node instanceof BlockStmt
         || node instanceof SwitchNode
-        || node instanceof ObjectCreationExpr creation
-            && creation.getAnonymousClassBody().isPresent();
+        || (node instanceof ObjectCreationExpr creation
+            && creation.getAnonymousClassBody().isPresent());
   }
 }

@@ -6,10 +6,8 @@ import com.github.javaparser.Position;
 import com.github.javaparser.ast.CompilationUnit;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -20,7 +18,8 @@ final class Repair {
   private static final int MEMBERS = 8;
 
   private static final Pattern PLACE = Pattern.compile("line (\\d+), column (\\d+)");
-  private static final Pattern FOUND = Pattern.compile("Found +(.{1,40}?) *, expected", Pattern.DOTALL);
+  private static final Pattern FOUND =
+      Pattern.compile("Found +(.{1,40}?) *, expected", Pattern.DOTALL);
 
   private final String path;
   private final String text;

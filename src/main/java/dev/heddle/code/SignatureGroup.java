@@ -145,7 +145,16 @@ final class SignatureGroup {
       String outer = (head & NESTED) == 0 ? null : name.substring(0, name.lastIndexOf('.'));
       TypeDecl.Kind kind = KINDS[head & (NESTED - 1)];
       return new TypeDecl(
-          name, kind, flags, parameters, supertypes, methods, fields, annotations, outer, Span.NONE);
+          name,
+          kind,
+          flags,
+          parameters,
+          supertypes,
+          methods,
+          fields,
+          annotations,
+          outer,
+          Span.NONE);
     }
 
     private MethodDecl method() {
@@ -193,9 +202,7 @@ final class SignatureGroup {
     }
 
     private List<AnnotationUse> annotations(int present) {
-      return present == 0
-          ? List.of()
-          : list(() -> new AnnotationUse(name(), Map.of(), Span.NONE));
+      return present == 0 ? List.of() : list(() -> new AnnotationUse(name(), Map.of(), Span.NONE));
     }
 
     private TypeRef ref() {

@@ -64,8 +64,11 @@ public final class SignatureIndex implements TypeSource {
 
   /** Tries each prefix as a package, the longest first: the rest then names nested types. */
   private TypeDecl decode(String qualifiedName) {
-    for (int dot = qualifiedName.lastIndexOf('.'); dot > 0; dot = qualifiedName.lastIndexOf('.', dot - 1)) {
-      for (String group : groupsOfPackage.getOrDefault(qualifiedName.substring(0, dot), List.of())) {
+    for (int dot = qualifiedName.lastIndexOf('.');
+        dot > 0;
+        dot = qualifiedName.lastIndexOf('.', dot - 1)) {
+      for (String group :
+          groupsOfPackage.getOrDefault(qualifiedName.substring(0, dot), List.of())) {
         TypeDecl type = groups.computeIfAbsent(group, SignatureIndex::read).decode(qualifiedName);
         if (type != null) {
           TypeDecl earlier = types.putIfAbsent(qualifiedName, type);

@@ -8,7 +8,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Reads source files as UTF-8; what cannot be read becomes a {@link Problem}, never an exception. */
+/**
+ * Reads source files as UTF-8; what cannot be read becomes a {@link Problem}, never an exception.
+ */
 public final class SourceReader {
   /** Files over this many bytes are generated, and not read. */
   public static final int MAX_BYTES = 4 << 20;
@@ -36,7 +38,8 @@ public final class SourceReader {
       }
       if (bytes.length > MAX_BYTES) {
         String limit = (MAX_BYTES >> 20) + " MB";
-        return refuse(path, "larger than " + limit + ": not read; exclude it or split it", problems);
+        return refuse(
+            path, "larger than " + limit + ": not read; exclude it or split it", problems);
       }
       if (isBinary(bytes)) {
         return refuse(path, "holds NUL bytes: not read; is it Java in UTF-8?", problems);

@@ -157,7 +157,10 @@ final class Tokens {
 
   static boolean isWordPart(char c) {
     if (c < 128) {
-      return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_'
+      return (c >= 'a' && c <= 'z')
+          || (c >= 'A' && c <= 'Z')
+          || (c >= '0' && c <= '9')
+          || c == '_'
           || c == '$';
     }
     return Character.isJavaIdentifierPart(c) || Character.isSurrogate(c);

@@ -49,8 +49,7 @@ final class BodyBuilder {
     int id = regions.size();
     int parent = open.isEmpty() ? -1 : open.peek();
     regions.add(
-        new Region(
-            id, parent, kind, span, keyword, events.size(), -1, null, -1, List.of(), label));
+        new Region(id, parent, kind, span, keyword, events.size(), -1, null, -1, List.of(), label));
     open.push(id);
     scopes.push(new HashMap<>());
     localTypes.push(new HashMap<>());
@@ -130,8 +129,7 @@ final class BodyBuilder {
   Value add(Node whole, Span anchor, Function<Event.Origin, Event> event) {
     int statement = openStatements.isEmpty() ? -1 : openStatements.peek();
     int id = events.size();
-    events.add(
-        event.apply(new Event.Origin(id, currentRegion(), statement, span(whole), anchor)));
+    events.add(event.apply(new Event.Origin(id, currentRegion(), statement, span(whole), anchor)));
     return new Value.Result(id);
   }
 
@@ -160,15 +158,7 @@ final class BodyBuilder {
     int id = variables.size();
     variables.add(
         new Variable(
-            id,
-            name,
-            kind,
-            type,
-            annotations,
-            span,
-            currentStatement(),
-            currentRegion(),
-            initial));
+            id, name, kind, type, annotations, span, currentStatement(), currentRegion(), initial));
     if (!scopes.isEmpty()) {
       scopes.peek().put(name, id);
     }

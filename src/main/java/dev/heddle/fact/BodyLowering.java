@@ -109,9 +109,7 @@ final class BodyLowering {
             ? null
             : anonymous(entry.getClassBody(), type, BodyBuilder.span(entry.getName()));
     return out.add(
-        entry,
-        BodyBuilder.span(entry.getName()),
-        o -> new Event.New(o, type, arguments, body));
+        entry, BodyBuilder.span(entry.getName()), o -> new Event.New(o, type, arguments, body));
   }
 
   /** Lowers an anonymous class body in place; returns the name of its type. */
@@ -163,8 +161,7 @@ final class BodyLowering {
   private void nestedMethod(
       String type, int index, String member, CallableDeclaration<?> callable, BlockStmt block) {
     Span keyword = callable == null ? BodyBuilder.keyword(block, 1) : name(callable);
-    int region =
-        out.open(Region.Kind.NESTED_METHOD, BodyBuilder.span(block), keyword, member);
+    int region = out.open(Region.Kind.NESTED_METHOD, BodyBuilder.span(block), keyword, member);
     int first = out.variables.size();
     if (callable != null) {
       parameters(callable.getParameters());

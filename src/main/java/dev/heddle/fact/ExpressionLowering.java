@@ -151,8 +151,7 @@ final class ExpressionLowering {
       return new Value.TypeName(qualified);
     }
     Value owner = scopeValue(e.getScope(), name);
-    return out.add(
-        e, BodyBuilder.span(e.getName()), o -> new Event.Read(o, owner, name));
+    return out.add(e, BodyBuilder.span(e.getName()), o -> new Event.Read(o, owner, name));
   }
 
   /** A receiver; an upper-case name that is no variable or field may be a type all the same. */
@@ -203,8 +202,7 @@ final class ExpressionLowering {
   }
 
   private Value call(MethodCallExpr e) {
-    Value receiver =
-        e.getScope().map(scope -> scopeValue(scope, e.getNameAsString())).orElse(null);
+    Value receiver = e.getScope().map(scope -> scopeValue(scope, e.getNameAsString())).orElse(null);
     List<Value> arguments = body.values(e.getArguments());
     List<TypeRef> typeArguments = new ArrayList<>();
     e.getTypeArguments().ifPresent(list -> list.forEach(t -> typeArguments.add(body.type(t))));
@@ -219,7 +217,8 @@ final class ExpressionLowering {
     List<Value> arguments = body.values(e.getArguments());
     TypeRef type = body.type(e.getType());
     Span anchor = creationAnchor(e);
-    String anonymous = e.getAnonymousClassBody().map(m -> body.anonymous(m, type, anchor)).orElse(null);
+    String anonymous =
+        e.getAnonymousClassBody().map(m -> body.anonymous(m, type, anchor)).orElse(null);
     return out.add(e, anchor, o -> new Event.New(o, type, arguments, anonymous));
   }
 
@@ -229,8 +228,7 @@ final class ExpressionLowering {
       return BodyBuilder.keyword(e, 3);
     }
     Span scope = BodyBuilder.span(e.getScope().get());
-    return new Span(
-        scope.endLine(), scope.endColumn() + 1, scope.endLine(), scope.endColumn() + 4);
+    return new Span(scope.endLine(), scope.endColumn() + 1, scope.endLine(), scope.endColumn() + 4);
   }
 
   private Value lambda(LambdaExpr e) {
@@ -323,8 +321,7 @@ final class ExpressionLowering {
       Value array = value(cell.getName());
       Value index = value(cell.getIndex());
       Value value = rhs == null ? Value.UNKNOWN : value(rhs);
-      return out.add(
-          whole, anchor, o -> new Event.ArrayStore(o, array, index, operator, value));
+      return out.add(whole, anchor, o -> new Event.ArrayStore(o, array, index, operator, value));
     }
     if (place instanceof FieldAccessExpr access) {
       Value owner = scopeValue(access.getScope(), access.getNameAsString());
@@ -386,8 +383,7 @@ final class ExpressionLowering {
   }
 
   private Value operation(Expression e, String operator, List<Value> operands) {
-    return out.add(
-        e, BodyBuilder.keyword(e, 1), o -> new Event.Operation(o, operator, operands));
+    return out.add(e, BodyBuilder.keyword(e, 1), o -> new Event.Operation(o, operator, operands));
   }
 
   private Value newArray(ArrayCreationExpr e) {

@@ -95,7 +95,8 @@ public final class FactReader {
     } catch (StackOverflowError e) {
       problems.add(
           new Problem(
-              new Site(path, BodyBuilder.span(member)), "this member is nested too deeply to read"));
+              new Site(path, BodyBuilder.span(member)),
+              "this member is nested too deeply to read"));
     } catch (RuntimeException e) {
       problems.add(
           new Problem(

@@ -62,16 +62,16 @@ final class MemberLowering {
           block(Body.Kind.CONSTRUCTOR, "<init>", nextMethod++, false, components, c.getBody()));
     }
     if (member instanceof InitializerDeclaration i) {
-      Body.Kind kind =
-          i.isStatic() ? Body.Kind.STATIC_INITIALISER : Body.Kind.INSTANCE_INITIALISER;
+      Body.Kind kind = i.isStatic() ? Body.Kind.STATIC_INITIALISER : Body.Kind.INSTANCE_INITIALISER;
       String name = i.isStatic() ? "<clinit>" : "<init>";
       return List.of(block(kind, name, -1, i.isStatic(), List.of(), i.getBody()));
     }
     if (member instanceof FieldDeclaration f) {
       List<Body> bodies = new ArrayList<>();
       boolean isStatic =
-          f.isStatic() || declaration.isClassOrInterfaceDeclaration()
-              && declaration.asClassOrInterfaceDeclaration().isInterface();
+          f.isStatic()
+              || (declaration.isClassOrInterfaceDeclaration()
+                  && declaration.asClassOrInterfaceDeclaration().isInterface());
       for (VariableDeclarator v : f.getVariables()) {
         v.getInitializer().ifPresent(init -> bodies.add(fieldInitialiser(f, v, isStatic)));
       }

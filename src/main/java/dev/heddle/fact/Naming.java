@@ -33,7 +33,9 @@ final class Naming {
   /** Whether the name is a field of this type or of one around it, as far as this file says. */
   boolean isField(String type, String name) {
     Set<String> seen = new HashSet<>();
-    for (TypeDecl t = byName.get(type); t != null && seen.add(t.name()); t = byName.get(t.outer())) {
+    for (TypeDecl t = byName.get(type);
+        t != null && seen.add(t.name());
+        t = byName.get(t.outer())) {
       for (FieldDecl field : t.fields()) {
         if (field.name().equals(name)) {
           return true;

@@ -141,11 +141,7 @@ final class OutlineReading {
       extra |= java.lang.reflect.Modifier.ABSTRACT;
     }
     return declared(
-        m,
-        m.getNameAsString(),
-        TypeReading.type(m.getType()),
-        m.getBody().isPresent(),
-        extra);
+        m, m.getNameAsString(), TypeReading.type(m.getType()), m.getBody().isPresent(), extra);
   }
 
   private static MethodDecl declared(
@@ -179,8 +175,7 @@ final class OutlineReading {
         .toList();
   }
 
-  private static List<FieldDecl> fields(
-      List<BodyDeclaration<?>> members, boolean isInterface) {
+  private static List<FieldDecl> fields(List<BodyDeclaration<?>> members, boolean isInterface) {
     List<FieldDecl> fields = new ArrayList<>();
     for (BodyDeclaration<?> member : members) {
       if (member instanceof FieldDeclaration f) {

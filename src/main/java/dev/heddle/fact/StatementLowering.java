@@ -139,8 +139,7 @@ final class StatementLowering {
 
   private void branch(IfStmt i) {
     // in place: the variables of a negated pattern stay in scope behind the statement
-    int id =
-        out.openInPlace(Region.Kind.IF, BodyBuilder.span(i), BodyBuilder.keyword(i, 2));
+    int id = out.openInPlace(Region.Kind.IF, BodyBuilder.span(i), BodyBuilder.keyword(i, 2));
     Value condition = body.value(i.getCondition());
     out.describe(id, condition, -1, List.of());
     region(Region.Kind.THEN, i.getThenStmt());
@@ -150,8 +149,7 @@ final class StatementLowering {
 
   private void loop(Statement s, String label) {
     if (s instanceof WhileStmt w) {
-      int id =
-          out.open(Region.Kind.WHILE, BodyBuilder.span(w), BodyBuilder.keyword(w, 5), label);
+      int id = out.open(Region.Kind.WHILE, BodyBuilder.span(w), BodyBuilder.keyword(w, 5), label);
       condition(id, w.getCondition());
       region(Region.Kind.LOOP_BODY, w.getBody());
       out.close();

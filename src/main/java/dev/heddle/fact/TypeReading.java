@@ -74,8 +74,7 @@ final class TypeReading {
         .map(
             p ->
                 new TypeParameter(
-                    p.getNameAsString(),
-                    p.getTypeBound().stream().map(TypeReading::type).toList()))
+                    p.getNameAsString(), p.getTypeBound().stream().map(TypeReading::type).toList()))
         .toList();
   }
 
@@ -92,7 +91,6 @@ final class TypeReading {
         arguments.put(pair.getNameAsString(), pair.getValue().toString());
       }
     }
-    return new AnnotationUse(
-        annotation.getNameAsString(), arguments, BodyBuilder.span(annotation));
+    return new AnnotationUse(annotation.getNameAsString(), arguments, BodyBuilder.span(annotation));
   }
 }

@@ -38,8 +38,8 @@ public final class CallGraph {
             || Modifier.isStatic(declared.flags())
             || Modifier.isFinal(declared.flags())
             || owner.isFinal()
-            || call.receiver() != null
-                && call.receiver().value() instanceof dev.heddle.fact.Value.Super;
+            || (call.receiver() != null
+                && call.receiver().value() instanceof dev.heddle.fact.Value.Super);
     if (fixed) {
       return own == null ? List.of() : List.of(own);
     }
@@ -87,7 +87,10 @@ public final class CallGraph {
       TypeRef p = a.parameters().get(i).type();
       TypeRef q = b.parameters().get(i).type();
       boolean same =
-          p.variable() || q.variable() || p.name().equals(q.name()) || p.isUnknown()
+          p.variable()
+              || q.variable()
+              || p.name().equals(q.name())
+              || p.isUnknown()
               || q.isUnknown();
       if (!same) {
         return false;

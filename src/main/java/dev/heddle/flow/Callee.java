@@ -13,8 +13,7 @@ import dev.heddle.code.TypeRef;
  * @param bindings type arguments of the receiver and of the method, as far as inferred
  * @param certain false if several overloads fit and one was taken
  */
-record Callee(
-    TypeDecl owner, int index, TypeRef receiver, Substitution bindings, boolean certain) {
+record Callee(TypeDecl owner, int index, TypeRef receiver, Substitution bindings, boolean certain) {
   MethodDecl method() {
     return owner.methods().get(index);
   }

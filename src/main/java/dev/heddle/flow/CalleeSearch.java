@@ -132,8 +132,7 @@ final class CalleeSearch {
 
   /** What the catalog says a method returns whose signature nobody knows. */
   private TypeRef catalogResult(Event.Call call) {
-    TypeRef receiver =
-        call.receiver() == null ? link.self(call.region()) : receiverType(call);
+    TypeRef receiver = call.receiver() == null ? link.self(call.region()) : receiverType(call);
     for (String name : types.ancestors(receiver.name())) {
       TypeMeaning meaning = types.catalog().type(name);
       if (meaning == null) {

@@ -3,8 +3,8 @@ package dev.heddle.flow;
 import java.util.function.Supplier;
 
 /**
- * Answers that are found on demand and may depend on each other; a question asked again while it
- * is being answered gives the default, and what rests on such a default is not remembered.
+ * Answers that are found on demand and may depend on each other; a question asked again while it is
+ * being answered gives the default, and what rests on such a default is not remembered.
  */
 final class Evaluation<T> {
   /** Expressions nested deeper than this stay unknown. */

@@ -68,9 +68,7 @@ public final class Expression {
 
   /** The field of the sources that it reads, or null. */
   public Field field() {
-    return event() instanceof Event.Read r
-        ? link.field(r.owner(), r.name(), r.region())
-        : null;
+    return event() instanceof Event.Read r ? link.field(r.owner(), r.name(), r.region()) : null;
   }
 
   public boolean isThis() {
@@ -97,8 +95,8 @@ public final class Expression {
   }
 
   /**
-   * Where the value comes from: through locals written once, casts and final fields with one
-   * value, as far as that is certain; itself if it comes from nowhere else.
+   * Where the value comes from: through locals written once, casts and final fields with one value,
+   * as far as that is certain; itself if it comes from nowhere else.
    */
   public Expression origin() {
     Expression at = this;

@@ -55,8 +55,7 @@ final class FunctionTyping {
         return expectedResult(link.functionOf(use.region().id()));
       }
       case OPERAND -> {
-        Event.Operation o =
-            use.event() instanceof Event.Operation operation ? operation : null;
+        Event.Operation o = use.event() instanceof Event.Operation operation ? operation : null;
         boolean passes =
             o != null
                 && use.index() > 0

@@ -113,8 +113,7 @@ final class Inference {
     return free;
   }
 
-  private void unify(
-      TypeRef pattern, TypeRef given, Set<String> free, Map<String, TypeRef> found) {
+  private void unify(TypeRef pattern, TypeRef given, Set<String> free, Map<String, TypeRef> found) {
     if (given.isUnknown() || given.isVoid()) {
       return;
     }

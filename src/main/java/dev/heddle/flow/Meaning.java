@@ -97,7 +97,7 @@ public record Meaning(
       boolean fits =
           wanted.equals("*")
               || wanted.equals(simple)
-              || type.variable() && wanted.equals("Object")
+              || (type.variable() && wanted.equals("Object"))
               || wanted.equals(simple.replace("[]", "..."));
       if (!fits) {
         return false;

@@ -16,8 +16,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * A body that runs as one: a method, constructor, initialiser, lambda, or method of an anonymous
- * or local type. What stands in a lambda belongs to the lambda, not to the method around it.
+ * A body that runs as one: a method, constructor, initialiser, lambda, or method of an anonymous or
+ * local type. What stands in a lambda belongs to the lambda, not to the method around it.
  */
 public final class Method {
   private final Program program;

@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Resolves the type names of one file, as JLS 6.5 orders them: type variables, nested types,
- * single imports, the package, `java.lang`, imports on demand.
+ * Resolves the type names of one file, as JLS 6.5 orders them: type variables, nested types, single
+ * imports, the package, `java.lang`, imports on demand.
  *
  * <p>A name that nothing declares stays as written: it is known by name only and equals no type.
  */

@@ -186,7 +186,7 @@ final class Overloads {
     }
     boolean wantsValue = !m.returns().isVoid();
     Shape shape = typing.shape(lambda);
-    if (wantsValue && shape == Shape.VOID || !wantsValue && shape == Shape.VALUE) {
+    if ((wantsValue && shape == Shape.VOID) || (!wantsValue && shape == Shape.VALUE)) {
       return -5000;
     }
     if (shape == Shape.EITHER) {
@@ -221,8 +221,8 @@ final class Overloads {
       int given = t.parameters().size();
       boolean arity =
           given == wanted
-              || !isStatic && typing.isTypeQualified(reference) && given == wanted - 1
-              || t.isVarargs() && given - 1 <= wanted;
+              || (!isStatic && typing.isTypeQualified(reference) && given == wanted - 1)
+              || (t.isVarargs() && given - 1 <= wanted);
       boolean givesValue = t.isConstructor() || !t.returns().isVoid();
       if (arity && (!wantsValue || givesValue)) {
         best = Math.max(best, wantsValue == givesValue ? 8 : 5);
@@ -241,8 +241,9 @@ final class Overloads {
       TypeRef p = x.parameters().get(i).type();
       TypeRef q = y.parameters().get(i).type();
       boolean same =
-          p.variable() || q.variable()
-              || p.name().equals(q.name()) && p.dimensions() == q.dimensions();
+          p.variable()
+              || q.variable()
+              || (p.name().equals(q.name()) && p.dimensions() == q.dimensions());
       if (!same) {
         return false;
       }

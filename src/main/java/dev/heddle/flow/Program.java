@@ -78,10 +78,7 @@ public final class Program {
    * @param libraries signatures of everything that is no source, most specific first
    */
   public static Program link(
-      List<FileFacts> files,
-      List<TypeSource> libraries,
-      Catalog catalog,
-      Assumptions assumptions) {
+      List<FileFacts> files, List<TypeSource> libraries, Catalog catalog, Assumptions assumptions) {
     return new Program(ProjectTypes.of(files, libraries), libraries, catalog, assumptions);
   }
 
@@ -89,8 +86,7 @@ public final class Program {
     Method[] ofRegion = new Method[link.body().regions().size()];
     for (Region region : link.body().regions()) {
       if (region.kind().isFunction()) {
-        Method enclosing =
-            region.parent() < 0 ? null : ofRegion[link.functionOf(region.parent())];
+        Method enclosing = region.parent() < 0 ? null : ofRegion[link.functionOf(region.parent())];
         Method method = new Method(this, link, region, enclosing);
         ofRegion[region.id()] = method;
         methods.add(method);

@@ -37,7 +37,8 @@ final class ProjectTypes {
     Predicate<String> exists =
         name ->
             written.containsKey(name)
-                || name.indexOf('.') > 0 && libraries.stream().anyMatch(l -> l.find(name) != null);
+                || (name.indexOf('.') > 0
+                    && libraries.stream().anyMatch(l -> l.find(name) != null));
     for (FileFacts file : files) {
       Names names = new Names(file, written, exists);
       project.namesOfFile.put(file, names);

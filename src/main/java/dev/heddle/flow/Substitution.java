@@ -23,8 +23,7 @@ final class Substitution {
     }
     Map<String, TypeRef> bindings = new HashMap<>();
     for (int i = 0; i < parameters.size(); i++) {
-      TypeRef argument =
-          arguments.size() == parameters.size() ? arguments.get(i) : TypeRef.UNKNOWN;
+      TypeRef argument = arguments.size() == parameters.size() ? arguments.get(i) : TypeRef.UNKNOWN;
       bindings.put(parameters.get(i).name(), argument);
     }
     return new Substitution(bindings);

@@ -65,7 +65,9 @@ final class TypeModel {
       TypeMeaning meaning = catalog.type(type.name());
       return meaning == null
           ? List.of()
-          : meaning.supertypes().stream().map(n -> TypeRef.of(n).withArguments(type.arguments())).toList();
+          : meaning.supertypes().stream()
+              .map(n -> TypeRef.of(n).withArguments(type.arguments()))
+              .toList();
     }
     List<TypeRef> supertypes = new ArrayList<>();
     Substitution own = Substitution.of(declared.typeParameters(), type.arguments());

@@ -157,7 +157,9 @@ final class Typing {
     }
     if (e instanceof Event.ArrayLoad a) {
       TypeRef array = of(a.array(), a.region());
-      return array.dimensions() > 0 ? array.withDimensions(array.dimensions() - 1) : TypeRef.UNKNOWN;
+      return array.dimensions() > 0
+          ? array.withDimensions(array.dimensions() - 1)
+          : TypeRef.UNKNOWN;
     }
     if (e instanceof Event.ArrayStore a) {
       return of(a.value(), a.region());
@@ -192,8 +194,7 @@ final class Typing {
       }
       boolean wider =
           result.isUnknown()
-              || List.of("long", "float", "double").contains(type.name())
-                  && !result.is("double");
+              || (List.of("long", "float", "double").contains(type.name()) && !result.is("double"));
       result = wider ? type : result;
     }
     return result;

@@ -80,9 +80,7 @@ final class Uses {
       addAll(a.elements(), Use.Kind.ELEMENT, e);
     } else if (e instanceof Event.Operation o) {
       addAll(
-          o.operands(),
-          o.operator().equals("resource") ? Use.Kind.RESOURCE : Use.Kind.OPERAND,
-          e);
+          o.operands(), o.operator().equals("resource") ? Use.Kind.RESOURCE : Use.Kind.OPERAND, e);
     } else if (e instanceof Event.Cast c) {
       add(c.value(), Use.Kind.CAST, e, -1);
     } else if (e instanceof Event.InstanceOf i) {
@@ -148,7 +146,7 @@ final class Uses {
   boolean isWrittenOnce(int variable) {
     Variable v = body.variables().get(variable);
     int writes = writes(variable).size();
-    return v.kind() == Variable.Kind.LOCAL || v.kind() == Variable.Kind.RESOURCE
+    return (v.kind() == Variable.Kind.LOCAL || v.kind() == Variable.Kind.RESOURCE)
         ? writes == 1
         : writes == 0;
   }

@@ -115,7 +115,9 @@ public final class Report {
     }
 
     private static String format(String format, Object... arguments) {
-      return arguments.length == 0 ? format : String.format(java.util.Locale.ROOT, format, arguments);
+      return arguments.length == 0
+          ? format
+          : String.format(java.util.Locale.ROOT, format, arguments);
     }
 
     private Finding finish(String rule, Severity otherwise) {

@@ -24,6 +24,9 @@ public interface Rule {
 
   /** The id, derived from the class name: `UnjoinedFuture` is `unjoined-future`. */
   default String id() {
-    return getClass().getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(java.util.Locale.ROOT);
+    return getClass()
+        .getSimpleName()
+        .replaceAll("(?<=[a-z])(?=[A-Z])", "-")
+        .toLowerCase(java.util.Locale.ROOT);
   }
 }

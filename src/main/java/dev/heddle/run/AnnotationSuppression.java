@@ -86,7 +86,7 @@ record AnnotationSuppression(Span span, String rule, boolean isOurs, Span declar
       depth += token.is("{") || token.is("(") ? 1 : closes ? -1 : 0;
       initialiser |= depth == 0 && token.is("=");
       boolean bodyEnds = token.is("}") && !initialiser;
-      if (depth < 0 || depth == 0 && (token.is(";") || bodyEnds)) {
+      if (depth < 0 || (depth == 0 && (token.is(";") || bodyEnds))) {
         break;
       }
     }

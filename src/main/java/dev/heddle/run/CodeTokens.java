@@ -22,7 +22,7 @@ final class CodeTokens {
     }
 
     boolean isBefore(int otherLine, int otherColumn) {
-      return line < otherLine || line == otherLine && column < otherColumn;
+      return line < otherLine || (line == otherLine && column < otherColumn);
     }
   }
 
@@ -93,7 +93,7 @@ final class CodeTokens {
     for (; at < end; at++) {
       char character = text.charAt(at);
       boolean lineFeedFollows = at + 1 < text.length() && text.charAt(at + 1) == '\n';
-      if (character == '\n' || character == '\r' && !lineFeedFollows) {
+      if (character == '\n' || (character == '\r' && !lineFeedFollows)) {
         line++;
         lineStart = at + 1;
       }

@@ -60,7 +60,7 @@ final class Glob {
    * @param path relative to the folder of the pattern, segments separated by `/`
    */
   boolean matches(String path, boolean folder) {
-    if (segments.isEmpty() || foldersOnly && !folder) {
+    if (segments.isEmpty() || (foldersOnly && !folder)) {
       return false;
     }
     return matchSegments(path.split("/", -1));

@@ -48,7 +48,7 @@ final class OutputFolders {
     }
     boolean output = OUTPUT.contains(name) && !isPackage(folder);
     boolean eclipse = name.equals("bin") && besideOneOf(folder, ECLIPSE_FILES);
-    return output || eclipse && !isPackage(folder) ? "build output" : null;
+    return output || (eclipse && !isPackage(folder)) ? "build output" : null;
   }
 
   /**

@@ -72,7 +72,7 @@ final class StatementReach {
       }
       if (braces == 0) {
         parentheses += token.is("(") ? 1 : token.is(")") ? -1 : 0;
-        boolean ends = token.is(";") || token.is("}") && !goesOnAt(i + 1);
+        boolean ends = token.is(";") || (token.is("}") && !goesOnAt(i + 1));
         if (ends && parentheses <= 0) {
           return false;
         }

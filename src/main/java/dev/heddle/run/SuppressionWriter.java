@@ -141,7 +141,7 @@ public final class SuppressionWriter {
     for (int i = 0; i < text.length(); i++) {
       char character = text.charAt(i);
       boolean lineFeedFollows = i + 1 < text.length() && text.charAt(i + 1) == '\n';
-      if (character == '\n' || character == '\r' && !lineFeedFollows) {
+      if (character == '\n' || (character == '\r' && !lineFeedFollows)) {
         starts.add(i + 1);
       }
     }

@@ -47,15 +47,19 @@ final class Wildcard {
   /** Where the pattern goes on once the element at {@code next} took the character, or no match. */
   private int matchOne(int next, char character) {
     switch (pattern.charAt(next)) {
-      case '?':
+      case '?' -> {
         return next + 1;
-      case '[':
+      }
+      case '[' -> {
         return matchClass(next + 1, character);
-      case '\\':
+      }
+      case '\\' -> {
         boolean same = next + 1 < pattern.length() && pattern.charAt(next + 1) == character;
         return same ? next + 2 : NO_MATCH;
-      default:
+      }
+      default -> {
         return pattern.charAt(next) == character ? next + 1 : NO_MATCH;
+      }
     }
   }
 
@@ -108,9 +112,9 @@ final class Wildcard {
       case "upper" -> upper;
       case "digit" -> digit;
       case "alnum" -> lower || upper || digit;
-      case "xdigit" -> digit || c >= 'a' && c <= 'f' || c >= 'A' && c <= 'F';
+      case "xdigit" -> digit || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
       case "blank" -> c == ' ' || c == '\t';
-      case "space" -> c == ' ' || c >= '\t' && c <= '\r';
+      case "space" -> c == ' ' || (c >= '\t' && c <= '\r');
       case "punct" -> visible && !lower && !upper && !digit;
       case "graph" -> visible;
       case "print" -> visible || c == ' ';

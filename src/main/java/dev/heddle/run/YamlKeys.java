@@ -82,8 +82,8 @@ final class YamlKeys {
   private static String unquoted(String value) {
     boolean quoted =
         value.length() > 1
-            && (value.startsWith("\"") && value.endsWith("\"")
-                || value.startsWith("'") && value.endsWith("'"));
+            && ((value.startsWith("\"") && value.endsWith("\""))
+                || (value.startsWith("'") && value.endsWith("'")));
     return quoted ? value.substring(1, value.length() - 1) : value;
   }
 }

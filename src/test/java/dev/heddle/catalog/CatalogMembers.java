@@ -94,9 +94,15 @@ final class CatalogMembers {
     String params = row.getString("params");
     Long arguments = row.getLong("args");
     if (params != null && named.stream().noneMatch(each -> simple(each).equals(split(params)))) {
-      faults.add(where + ": no overload (" + params + ") among " + named.stream().map(CatalogMembers::simple).toList());
+      faults.add(
+          where
+              + ": no overload ("
+              + params
+              + ") among "
+              + named.stream().map(CatalogMembers::simple).toList());
     }
-    if (arguments != null && named.stream().noneMatch(each -> accepts(each, arguments.intValue()))) {
+    if (arguments != null
+        && named.stream().noneMatch(each -> accepts(each, arguments.intValue()))) {
       faults.add(where + ": no overload of " + arguments + " arguments");
     }
     if (row.get("runs") instanceof TomlTable runs) {
@@ -107,7 +113,8 @@ final class CatalogMembers {
   private void indices(String where, String key, List<MethodDecl> named) {
     for (String index : key.split("_")) {
       int needed = Integer.parseInt(index) + 1;
-      if (named.stream().noneMatch(each -> each.parameters().size() >= needed || each.isVarargs())) {
+      if (named.stream()
+          .noneMatch(each -> each.parameters().size() >= needed || each.isVarargs())) {
         faults.add(where + ": no overload has argument " + index);
       }
     }
@@ -115,7 +122,7 @@ final class CatalogMembers {
 
   private static boolean accepts(MethodDecl method, int arguments) {
     int size = method.parameters().size();
-    return size == arguments || method.isVarargs() && arguments >= size - 1;
+    return size == arguments || (method.isVarargs() && arguments >= size - 1);
   }
 
   private static List<String> simple(MethodDecl method) {
@@ -144,9 +151,7 @@ final class CatalogMembers {
     if (!seen.add(type.name())) {
       return;
     }
-    type.methods().stream()
-        .filter(each -> constructors || !each.isConstructor())
-        .forEach(all::add);
+    type.methods().stream().filter(each -> constructors || !each.isConstructor()).forEach(all::add);
     for (TypeRef supertype : type.supertypes()) {
       TypeDecl declared = signatures.find(supertype.name());
       if (declared != null) {

@@ -69,9 +69,7 @@ record CatalogTable(String file, List<String> lines, TomlTable root) {
   /** The tables of an array, such as the methods of a type. */
   static List<TomlTable> rows(TomlTable type, String key) {
     TomlArray array = type.getArray(key);
-    return array == null
-        ? List.of()
-        : array.toList().stream().map(TomlTable.class::cast).toList();
+    return array == null ? List.of() : array.toList().stream().map(TomlTable.class::cast).toList();
   }
 
   static List<String> words(TomlTable table, String key) {

@@ -39,7 +39,8 @@ final class ClassSignature {
   ClassSignature(ClassFile file, SignatureTypes types) {
     this.file = file;
     this.types = types;
-    InnerClassesAttribute inner = (InnerClassesAttribute) file.getAttribute(InnerClassesAttribute.tag);
+    InnerClassesAttribute inner =
+        (InnerClassesAttribute) file.getAttribute(InnerClassesAttribute.tag);
     int row = inner == null ? -1 : inner.find(file.getName());
     nested = row >= 0 && inner.outerClass(row) != null;
     flags = row < 0 ? file.getAccessFlags() : inner.accessFlags(row);
@@ -118,7 +119,9 @@ final class ClassSignature {
     }
     return new SignatureAttribute.ClassSignature(
         new SignatureAttribute.TypeParameter[0],
-        file.getSuperclass() == null ? null : new SignatureAttribute.ClassType(file.getSuperclass()),
+        file.getSuperclass() == null
+            ? null
+            : new SignatureAttribute.ClassType(file.getSuperclass()),
         Arrays.stream(file.getInterfaces())
             .map(SignatureAttribute.ClassType::new)
             .toArray(SignatureAttribute.ClassType[]::new));
@@ -226,8 +229,8 @@ final class ClassSignature {
   private static Set<String> annotations(List<AttributeInfo> attributes) {
     Set<String> names = new TreeSet<>();
     for (AttributeInfo attribute : attributes) {
-      if (attribute instanceof AnnotationsAttribute) {
-        for (Annotation annotation : ((AnnotationsAttribute) attribute).getAnnotations()) {
+      if (attribute instanceof AnnotationsAttribute annotationsAttribute) {
+        for (Annotation annotation : annotationsAttribute.getAnnotations()) {
           String name = SignatureTypes.sourceName(annotation.getTypeName());
           if (KEPT_ANNOTATIONS.contains(name.substring(name.lastIndexOf('.') + 1))) {
             names.add(name);

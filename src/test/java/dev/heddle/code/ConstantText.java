@@ -17,21 +17,28 @@ final class ConstantText {
     }
     ConstPool pool = field.getConstPool();
     switch (field.getDescriptor()) {
-      case "J":
+      case "J" -> {
         return pool.getLongInfo(index) + "L";
-      case "F":
+      }
+      case "F" -> {
         return pool.getFloatInfo(index) + "f";
-      case "D":
+      }
+      case "D" -> {
         return String.valueOf(pool.getDoubleInfo(index));
-      case "Z":
+      }
+      case "Z" -> {
         return String.valueOf(pool.getIntegerInfo(index) != 0);
-      case "C":
+      }
+      case "C" -> {
         return quoted(String.valueOf((char) pool.getIntegerInfo(index)), '\'');
-      case "Ljava/lang/String;":
+      }
+      case "Ljava/lang/String;" -> {
         String text = pool.getStringInfo(index);
         return text.length() > LONGEST ? null : quoted(text, '"');
-      default:
+      }
+      default -> {
         return String.valueOf(pool.getIntegerInfo(index));
+      }
     }
   }
 

@@ -46,20 +46,17 @@ final class FormerJdk {
   }
 
   private static List<MethodDecl> former(String type) {
-    switch (type) {
-      case SCOPE:
-        return scope();
-      case SCOPED:
-        return scopedValue();
-      case SCOPED + ".Carrier":
-        return List.of(
-            generic("call", R, List.of(TypeRef.of("java.util.concurrent.Callable", R))),
-            generic("get", R, List.of(TypeRef.of("java.util.function.Supplier", R))));
-      case "java.lang.Thread":
-        return List.of(method("suspend", TypeRef.VOID), method("resume", TypeRef.VOID));
-      default:
-        return List.of();
-    }
+    return switch (type) {
+      case SCOPE -> scope();
+      case SCOPED -> scopedValue();
+      case SCOPED + ".Carrier" ->
+          List.of(
+              generic("call", R, List.of(TypeRef.of("java.util.concurrent.Callable", R))),
+              generic("get", R, List.of(TypeRef.of("java.util.function.Supplier", R))));
+      case "java.lang.Thread" ->
+          List.of(method("suspend", TypeRef.VOID), method("resume", TypeRef.VOID));
+      default -> List.of();
+    };
   }
 
   private static List<MethodDecl> scope() {
@@ -71,7 +68,8 @@ final class FormerJdk {
                 method("shutdown", TypeRef.VOID),
                 method("isShutdown", TypeRef.of("boolean")),
                 member("handleComplete", PROTECTED, List.of(), TypeRef.VOID, List.of(subtask)),
-                member("ensureOwnerAndJoined", PROTECTED | FINAL, List.of(), TypeRef.VOID, List.of())))
+                member(
+                    "ensureOwnerAndJoined", PROTECTED | FINAL, List.of(), TypeRef.VOID, List.of())))
         .toList();
   }
 
@@ -88,7 +86,8 @@ final class FormerJdk {
             method("exception", TypeRef.of("java.util.Optional", THROWABLE)),
             throwing(method("throwIfFailed", TypeRef.VOID), EXECUTION),
             throwing(
-                member("throwIfFailed", PUBLIC, List.of(FAILURE), TypeRef.VOID, List.of(failure)), X)));
+                member("throwIfFailed", PUBLIC, List.of(FAILURE), TypeRef.VOID, List.of(failure)),
+                X)));
   }
 
   private static TypeDecl shutdownOnSuccess() {
@@ -110,11 +109,7 @@ final class FormerJdk {
     TypeParameter value = new TypeParameter("T", List.of());
     return List.of(
         member(
-            "runWhere",
-            PUBLIC | STATIC,
-            List.of(value),
-            TypeRef.VOID,
-            List.of(key, T, RUNNABLE)),
+            "runWhere", PUBLIC | STATIC, List.of(value), TypeRef.VOID, List.of(key, T, RUNNABLE)),
         member(
             "callWhere",
             PUBLIC | STATIC,

@@ -50,16 +50,20 @@ final class IndexArtifacts {
         packages.stream().anyMatch(top -> name.equals(top) || name.startsWith(top + "."));
   }
 
-  /** Prints the Maven project that copies the jars, one folder a group, below the second argument. */
+  /**
+   * Prints the Maven project that copies the jars, one folder a group, below the second argument.
+   */
   public static void main(String[] arguments) throws IOException {
     IndexArtifacts artifacts = read(Path.of(arguments[0]));
     System.out.println(
-        "<project xmlns=\"http://maven.apache.org/POM/4.0.0\"><modelVersion>4.0.0</modelVersion>\n"
-            + "<groupId>dev.heddle</groupId><artifactId>index</artifactId><version>1</version>\n"
-            + "<packaging>pom</packaging><build><plugins><plugin>\n"
-            + "<groupId>org.apache.maven.plugins</groupId>\n"
-            + "<artifactId>maven-dependency-plugin</artifactId><version>3.6.1</version>\n"
-            + "<configuration><artifactItems>");
+        """
+        <project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion>
+        <groupId>dev.heddle</groupId><artifactId>index</artifactId><version>1</version>
+        <packaging>pom</packaging><build><plugins><plugin>
+        <groupId>org.apache.maven.plugins</groupId>
+        <artifactId>maven-dependency-plugin</artifactId><version>3.6.1</version>
+        <configuration><artifactItems>\
+        """);
     for (String group : artifacts.groups()) {
       for (String jar : texts(artifacts.list.getTable(group).getArray("jars"))) {
         System.out.println(item(jar.split(":"), Path.of(arguments[1]).resolve(group)));

@@ -30,8 +30,16 @@ public final class IndexBuild {
           "jdk-base", List.of("java.base", "java.logging", "java.net.http", "jdk.httpserver"),
           "jdk-data",
               List.of(
-                  "java.instrument", "java.management", "java.naming", "java.prefs", "java.rmi",
-                  "java.scripting", "java.sql", "java.sql.rowset", "java.transaction.xa", "java.xml"),
+                  "java.instrument",
+                  "java.management",
+                  "java.naming",
+                  "java.prefs",
+                  "java.rmi",
+                  "java.scripting",
+                  "java.sql",
+                  "java.sql.rowset",
+                  "java.transaction.xa",
+                  "java.xml"),
           "jdk-desktop", List.of("java.datatransfer", "java.desktop"));
 
   private static final Predicate<String> JDK_PACKAGES =
@@ -96,7 +104,8 @@ public final class IndexBuild {
   private void writeDirectory() throws IOException {
     StringBuilder lines = new StringBuilder();
     groupsOfPackage.forEach(
-        (name, groups) -> lines.append(name).append(' ').append(String.join(" ", groups)).append('\n'));
+        (name, groups) ->
+            lines.append(name).append(' ').append(String.join(" ", groups)).append('\n'));
     Files.write(target.resolve("packages"), lines.toString().getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -70,7 +70,7 @@ final class IndexedClasses {
     ClassSignature signature = signature(name);
     String outer = signature.enclosing();
     return signature.isVisible()
-        && (outer == null || files.containsKey(outer) && isReachable(outer));
+        && (outer == null || (files.containsKey(outer) && isReachable(outer)));
   }
 
   private ClassSignature signature(String name) {

@@ -21,7 +21,8 @@ class SignatureIndexTest {
   void keepsGenericsOfMethods() {
     assertEquals(
         List.of(
-            "<U> java.util.concurrent.CompletableFuture<U> thenCompose(java.util.function.Function<T,"
+            "<U> java.util.concurrent.CompletableFuture<U>"
+                + " thenCompose(java.util.function.Function<T,"
                 + " java.util.concurrent.CompletionStage<U>>)"),
         signatures("java.util.concurrent.CompletableFuture", "thenCompose"));
     assertEquals(
@@ -33,10 +34,10 @@ class SignatureIndexTest {
   void findsNestedTypes() {
     TypeDecl entry = INDEX.find("java.util.Map.Entry");
     assertEquals("java.util.Map", entry.outer());
-    assertEquals(List.of("K", "V"), entry.typeParameters().stream().map(TypeParameter::name).toList());
-    assertEquals(TypeDecl.Kind.INTERFACE, entry.kind());
     assertEquals(
-        TypeDecl.Kind.ENUM, INDEX.find("java.lang.Thread.State").kind());
+        List.of("K", "V"), entry.typeParameters().stream().map(TypeParameter::name).toList());
+    assertEquals(TypeDecl.Kind.INTERFACE, entry.kind());
+    assertEquals(TypeDecl.Kind.ENUM, INDEX.find("java.lang.Thread.State").kind());
   }
 
   @Test
@@ -53,7 +54,9 @@ class SignatureIndexTest {
   void keepsWhatOlderJdksDeclared() {
     String scope = "java.util.concurrent.StructuredTaskScope";
     assertEquals(
-        List.of("void throwIfFailed()", "<X> void throwIfFailed(java.util.function.Function<java.lang.Throwable, X>)"),
+        List.of(
+            "void throwIfFailed()",
+            "<X> void throwIfFailed(java.util.function.Function<java.lang.Throwable, X>)"),
         signatures(scope + ".ShutdownOnFailure", "throwIfFailed"));
     assertEquals(List.of("R joinUntil(java.time.Instant)"), signatures(scope, "joinUntil"));
     assertFalse(signatures(scope, "open").isEmpty());
@@ -69,7 +72,11 @@ class SignatureIndexTest {
     TypeDecl integer = INDEX.find("java.lang.Integer");
     assertEquals(
         "2147483647",
-        integer.fields().stream().filter(f -> f.name().equals("MAX_VALUE")).findAny().get().constant());
+        integer.fields().stream()
+            .filter(f -> f.name().equals("MAX_VALUE"))
+            .findAny()
+            .get()
+            .constant());
     assertEquals(
         "java.lang.FunctionalInterface",
         INDEX.find("java.lang.Runnable").annotations().get(0).name());

@@ -55,15 +55,15 @@ final class SignatureTypes {
   }
 
   TypeRef ref(SignatureAttribute.Type type) {
-    if (type instanceof SignatureAttribute.BaseType) {
-      return TypeRef.of(PRIMITIVES.get(((SignatureAttribute.BaseType) type).getDescriptor()));
+    if (type instanceof SignatureAttribute.BaseType baseType) {
+      return TypeRef.of(PRIMITIVES.get(baseType.getDescriptor()));
     }
-    if (type instanceof SignatureAttribute.ArrayType) {
-      SignatureAttribute.ArrayType array = (SignatureAttribute.ArrayType) type;
+    if (type instanceof SignatureAttribute.ArrayType array) {
+
       return ref(array.getComponentType()).withDimensions(array.getDimension());
     }
-    if (type instanceof SignatureAttribute.TypeVariable) {
-      return TypeRef.variable(((SignatureAttribute.TypeVariable) type).getName());
+    if (type instanceof SignatureAttribute.TypeVariable typeVariable) {
+      return TypeRef.variable(typeVariable.getName());
     }
     return ref((SignatureAttribute.ClassType) type);
   }

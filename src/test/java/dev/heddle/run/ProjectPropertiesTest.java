@@ -46,24 +46,24 @@ class ProjectPropertiesTest {
   @Test
   void readsYaml() {
     String yaml =
-        String.join(
-            "\n",
-            "server:",
-            "  port: 8080 # x",
-            "spring:",
-            "  # a comment",
-            "  threads:",
-            "    virtual:",
-            "      enabled: \"true\" # on",
-            "  banner: |",
-            "    threads: 1",
-            "  list:",
-            "    - name: x",
-            "  inline: {a: 1, b: 'two'}",
-            "top: ${X:5}",
-            "---",
-            "spring.config.activate.on-profile: prod",
-            "server.port: 1");
+        """
+        server:
+          port: 8080 # x
+        spring:
+          # a comment
+          threads:
+            virtual:
+              enabled: "true" # on
+          banner: |
+            threads: 1
+          list:
+            - name: x
+          inline: {a: 1, b: 'two'}
+        top: ${X:5}
+        ---
+        spring.config.activate.on-profile: prod
+        server.port: 1\
+        """;
     Map<String, String> read = YamlKeys.read(yaml);
     assertEquals("true", read.get(VIRTUAL));
     assertEquals("8080", read.get("server.port"));

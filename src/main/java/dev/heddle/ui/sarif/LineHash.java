@@ -51,7 +51,7 @@ public final class LineHash {
   }
 
   private void read(char c) {
-    if (c == ' ' || c == '\t' || afterReturn && c == '\n') {
+    if (c == ' ' || c == '\t' || (afterReturn && c == '\n')) {
       afterReturn = false;
       return;
     }

@@ -41,7 +41,7 @@ final class SarifPlaces {
     StringBuilder uri = new StringBuilder();
     for (byte b : path.getBytes(StandardCharsets.UTF_8)) {
       char c = (char) (b & 0xFF);
-      boolean plain = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9';
+      boolean plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
       if (plain || UNRESERVED.indexOf(c) >= 0) {
         uri.append(c);
       } else {
