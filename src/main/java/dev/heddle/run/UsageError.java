@@ -26,8 +26,8 @@ public final class UsageError extends RuntimeException {
    */
   public static UsageError unknown(
       String kind, String name, Collection<String> known, String list) {
-    String near = Nearest.of(name, known).map(other -> "did you mean `" + other + "`? ").orElse("");
+    String guess = Spelling.didYouMean(name, known);
     return new UsageError(
-        "unknown " + kind + " `" + name + "`: " + near + "`" + list + "` shows all of them");
+        "unknown " + kind + " `" + name + "`" + (guess.isEmpty() ? "; see `" + list + "`" : guess));
   }
 }

@@ -1,7 +1,7 @@
 package dev.heddle.ui;
 
-import dev.heddle.run.Nearest;
 import dev.heddle.run.ScanFailure;
+import dev.heddle.run.Spelling;
 import dev.heddle.run.UsageError;
 import dev.heddle.ui.format.Visible;
 import java.io.IOException;
@@ -11,8 +11,9 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
-import java.util.Optional;
+import java.util.Locale;
 import java.util.function.BooleanSupplier;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -22,6 +23,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Tells what went wrong in one line, without a stack trace unless one is asked for. */
 final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {
+  /** Values as picocli lists them; people write them in lower case. */
+  private static final Pattern ENUM = Pattern.compile("\\[[A-Z_, ]+\\] ");
+
   private final Terminal terminal;
   private final BooleanSupplier debug;
 
@@ -84,15 +88,15 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
                   .flatMap(o -> List.of(o.names()).stream())
                   .toList()
               : List.copyOf(command.getSubcommands().keySet());
-      Optional<String> near = Nearest.of(word.split("=", 2)[0], known);
       return "unknown "
           + (option ? "option" : "command")
           + " `"
           + word
           + "`"
-          + near.map(other -> "; did you mean `" + other + "`?").orElse("");
+          + Spelling.didYouMean(word.split("=", 2)[0], known);
     }
-    String text = e.getMessage();
+    String text =
+        ENUM.matcher(e.getMessage()).replaceAll(match -> match.group().toLowerCase(Locale.ROOT));
     return Character.toLowerCase(text.charAt(0)) + text.substring(1);
   }
 

@@ -1,18 +1,15 @@
 package dev.heddle.ui;
 
+import dev.heddle.run.AtomicFile;
 import dev.heddle.run.UsageError;
 import dev.heddle.ui.format.Report;
 import dev.heddle.ui.format.ReportFormat;
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 
 /** A report to be written to a file, whole or not at all. */
 record ReportFile(ReportFormat format, Path path) {
@@ -40,39 +37,17 @@ record ReportFile(ReportFormat format, Path path) {
     }
   }
 
-  /** Writes beside the file and then moves into its place, so that no one reads half a report. */
+  /** Writes the report so that no one ever reads a part of it. */
   void write(Report report) throws IOException {
+    StringWriter text = new StringWriter();
+    format.write(report, text);
+    byte[] content = text.toString().getBytes(StandardCharsets.UTF_8);
     if (Files.exists(path) && !Files.isRegularFile(path)) {
       // A pipe or a device cannot be replaced.
-      writeTo(path, report);
-      return;
-    }
-    Path target = Files.exists(path) ? path.toRealPath() : path;
-    Files.createDirectories(target.getParent());
-    Path draft =
-        target.resolveSibling(
-            "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
-    try {
-      writeTo(draft, report);
-      move(draft, target);
-    } finally {
-      Files.deleteIfExists(draft);
-    }
-  }
-
-  private void writeTo(Path file, Report report) throws IOException {
-    try (Writer out =
-        new BufferedWriter(
-            new OutputStreamWriter(Files.newOutputStream(file), StandardCharsets.UTF_8))) {
-      format.write(report, out);
-    }
-  }
-
-  private static void move(Path draft, Path target) throws IOException {
-    try {
-      Files.move(draft, target, StandardCopyOption.ATOMIC_MOVE);
-    } catch (AtomicMoveNotSupportedException e) {
-      Files.move(draft, target, StandardCopyOption.REPLACE_EXISTING);
+      Files.write(path, content);
+    } else {
+      Files.createDirectories(path.getParent());
+      AtomicFile.write(path, content);
     }
   }
 }

@@ -1,9 +1,9 @@
 package dev.heddle.ui;
 
 import dev.heddle.rule.Pages;
+import dev.heddle.run.RuleNames;
 import dev.heddle.run.UsageError;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
@@ -14,10 +14,14 @@ final class RuleOptions {
       names = "--enable",
       split = ",",
       paramLabel = "RULE",
-      description = "Switch on rules that are off by default.")
+      description = "Switch on rules, by id, family or `all`.")
   private Set<String> enabled = new LinkedHashSet<>();
 
-  @Option(names = "--disable", split = ",", paramLabel = "RULE", description = "Switch off rules.")
+  @Option(
+      names = "--disable",
+      split = ",",
+      paramLabel = "RULE",
+      description = "Switch off rules, likewise.")
   private Set<String> disabled = new LinkedHashSet<>();
 
   @Option(
@@ -27,16 +31,14 @@ final class RuleOptions {
       description = "Run these rules and no others.")
   private Set<String> only = new LinkedHashSet<>();
 
-  /** Refuses names that no rule has. */
+  /**
+   * Refuses words that select no rule.
+   *
+   * @throws UsageError naming the word that was probably meant
+   */
   void check(Pages pages) {
-    Stream.of(enabled, disabled, only)
-        .flatMap(Set::stream)
-        .filter(id -> pages.find(id).isEmpty())
-        .findFirst()
-        .ifPresent(
-            id -> {
-              throw UsageError.unknown("rule", id, List.copyOf(pages.ids()), "heddle rules");
-            });
+    RuleNames names = new RuleNames(pages.all());
+    Stream.of(enabled, disabled, only).flatMap(Set::stream).forEach(names::select);
   }
 
   Set<String> enabled() {

@@ -118,9 +118,9 @@ class HeddleTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "scan --only unjoind-future|unknown rule `unjoind-future`: did you mean `unjoined-future`?",
-        "scan --disable x,y|unknown rule `x`: `heddle rules` shows all of them",
-        "scan --format sarff|unknown format `sarff`: did you mean `sarif`?",
+        "scan --only unjoind-future|unknown rule `unjoind-future`; did you mean `unjoined-future`?",
+        "scan --disable x,y|unknown rule `x`; see `heddle rules`",
+        "scan --format sarff|unknown format `sarff`; did you mean `sarif`?",
         "scan --report sarif|--report wants FORMAT=PATH",
         "scan --report sarf=x|unknown format `sarf`",
         "scan --fail-on bad|expected one of [error, warning, note, never]",

@@ -10,6 +10,7 @@ import dev.heddle.ui.format.ReportFormat;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -97,7 +98,7 @@ public final class MarkdownFormat implements ReportFormat {
                   MarkdownText.phrase(finding.message())));
     }
     if (worst.size() > SHOWN_FINDINGS) {
-      table.append("\nand " + (worst.size() - SHOWN_FINDINGS) + " more.\n");
+      table.append(String.format(Locale.ROOT, "\nand %,d more.\n", worst.size() - SHOWN_FINDINGS));
     }
     return table.append('\n').toString();
   }
