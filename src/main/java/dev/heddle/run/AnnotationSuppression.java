@@ -14,8 +14,7 @@ import java.util.Set;
  */
 record AnnotationSuppression(Span span, String rule, boolean isOurs, Span declaration)
     implements Suppression {
-  /** What the source of every such annotation contains. */
-  static final String MARK = "SuppressWarnings";
+  private static final String NAME = "SuppressWarnings";
 
   private static final String OURS = "heddle:";
   private static final Set<String> DROPPED_VALUES =
@@ -28,11 +27,18 @@ record AnnotationSuppression(Span span, String rule, boolean isOurs, Span declar
           "CheckReturnValue", DROPPED_VALUES,
           "all", DROPPED_VALUES);
 
+  /** Whether a source seems to have one: cheap to ask before its tokens are made. */
+  static boolean mayBeIn(String text) {
+    return text.contains(NAME)
+        && (text.contains('"' + OURS)
+            || FOREIGN.keySet().stream().anyMatch(id -> text.contains('"' + id + '"')));
+  }
+
   /** Those of a file, one for each rule that an annotation names. */
   static List<AnnotationSuppression> in(List<Token> tokens) {
     List<AnnotationSuppression> found = new ArrayList<>();
     for (int i = 0; i + 1 < tokens.size(); i++) {
-      if (tokens.get(i).is(MARK) && tokens.get(i + 1).is("(")) {
+      if (tokens.get(i).is(NAME) && tokens.get(i + 1).is("(")) {
         int close = closing(tokens, i + 1);
         Span declaration = declarationFrom(tokens, i, close + 1);
         for (Token argument : tokens.subList(i + 2, Math.min(close, tokens.size()))) {

@@ -111,18 +111,12 @@ public final class ConfigReader {
     ConfigTable table = new ConfigTable(toml, errors);
     List<String> paths = patterns(table, "paths");
     if (paths.isEmpty()) {
-      errors.add(firstPosition(toml), "`[[per-path]]` needs `paths`, a list of patterns");
+      errors.add(
+          ConfigTable.firstPosition(toml), "`[[per-path]]` needs `paths`, a list of patterns");
     }
     Config.PathRules rules = new Config.PathRules(paths, ruleSettings(table));
     table.finish();
     return rules;
-  }
-
-  private static org.tomlj.TomlPosition firstPosition(TomlTable table) {
-    return table.keySet().stream()
-        .map(key -> table.inputPositionOf(List.of(key)))
-        .findFirst()
-        .orElse(null);
   }
 
   private Config.RuleSettings ruleSettings(ConfigTable table) {

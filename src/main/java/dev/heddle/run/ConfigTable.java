@@ -1,6 +1,7 @@
 package dev.heddle.run;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +25,14 @@ final class ConfigTable {
   ConfigTable(TomlTable table, ConfigErrors errors) {
     this.table = table;
     this.errors = errors;
+  }
+
+  /** Where the first key of a table stands, or null. */
+  static TomlPosition firstPosition(TomlTable table) {
+    return table.keySet().stream()
+        .map(key -> table.inputPositionOf(List.of(key)))
+        .min(Comparator.comparingInt(TomlPosition::line).thenComparingInt(TomlPosition::column))
+        .orElse(null);
   }
 
   OptionalInt integer(String key, int least, int most) {

@@ -55,7 +55,7 @@ public final class Suppressions {
   public static Suppressions of(SourceFile source, List<Comment> comments) {
     List<Suppression> all = new ArrayList<>();
     boolean commented = comments.stream().anyMatch(c -> c.text().contains(CommentSuppression.MARK));
-    boolean annotated = source.text().contains(AnnotationSuppression.MARK);
+    boolean annotated = AnnotationSuppression.mayBeIn(source.text());
     if (commented || annotated) {
       List<Token> tokens = CodeTokens.of(source.text());
       comments.forEach(c -> CommentSuppression.parse(c, tokens).ifPresent(all::add));
