@@ -8,6 +8,7 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -49,6 +50,7 @@ public final class IndexBuild {
 
   private final Path target;
   private final Map<String, TreeSet<String>> groupsOfPackage = new TreeMap<>();
+  private final Map<String, List<TypeRef>> erasedBounds = new HashMap<>();
 
   private IndexBuild(Path target) {
     this.target = target;
@@ -66,7 +68,7 @@ public final class IndexBuild {
     try (FileSystem runtime =
         FileSystems.newFileSystem(URI.create("jrt:/"), Map.of("java.home", home))) {
       for (String group : new TreeSet<>(JDK.keySet())) {
-        IndexedClasses classes = new IndexedClasses();
+        IndexedClasses classes = new IndexedClasses(erasedBounds);
         for (String module : JDK.get(group)) {
           classes.add(runtime.getPath("modules", module));
         }
@@ -77,12 +79,10 @@ public final class IndexBuild {
 
   private void libraries(IndexArtifacts artifacts, Path jars) throws IOException, BadBytecode {
     for (String group : artifacts.groups()) {
-      IndexedClasses classes = new IndexedClasses();
+      IndexedClasses classes = new IndexedClasses(erasedBounds);
       try (Stream<Path> files = Files.list(jars.resolve(group))) {
         for (Path jar : (Iterable<Path>) files.sorted()::iterator) {
-          try (FileSystem content = FileSystems.newFileSystem(jar, (ClassLoader) null)) {
-            classes.add(content.getPath("/"));
-          }
+          classes.addJar(jar);
         }
       }
       write(group, classes.declarations(artifacts.packages(group)));

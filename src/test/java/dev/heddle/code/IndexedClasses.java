@@ -4,6 +4,8 @@ import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,11 +18,27 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javassist.bytecode.BadBytecode;
 import javassist.bytecode.ClassFile;
-import javassist.bytecode.SignatureAttribute;
 
 /** The class files of one group: chooses those to index and reads their declarations. */
 final class IndexedClasses {
   private final Map<String, ClassFile> files = new TreeMap<>();
+  private final Map<String, List<TypeRef>> erasedBounds;
+
+  /**
+   * Starts an empty group.
+   *
+   * @param erasedBounds what is known of other groups: by binary name of a generic class, the raw
+   *     first bound of each type parameter; those of this group are added
+   */
+  IndexedClasses(Map<String, List<TypeRef>> erasedBounds) {
+    this.erasedBounds = erasedBounds;
+  }
+
+  void addJar(Path jar) throws IOException {
+    try (FileSystem content = FileSystems.newFileSystem(jar, (ClassLoader) null)) {
+      add(content.getPath("/"));
+    }
+  }
 
   /** Adds all class files below a folder; the first of two classes of one name stays. */
   void add(Path folder) throws IOException {
@@ -31,6 +49,7 @@ final class IndexedClasses {
           try (InputStream in = Files.newInputStream(path)) {
             ClassFile file = new ClassFile(new DataInputStream(new BufferedInputStream(in)));
             files.putIfAbsent(file.getName(), file);
+            erasedBounds.computeIfAbsent(file.getName(), unknown -> erasedBounds(file));
           }
         }
       }
@@ -48,7 +67,7 @@ final class IndexedClasses {
         choose(name, chosen);
       }
     }
-    SignatureTypes types = new SignatureTypes(this::erasedBounds);
+    SignatureTypes types = types();
     List<TypeDecl> declarations = new ArrayList<>();
     for (String name : chosen) {
       ClassFile info = files.get(packageOf(name) + ".package-info");
@@ -73,23 +92,20 @@ final class IndexedClasses {
         && (outer == null || (files.containsKey(outer) && isReachable(outer)));
   }
 
-  private ClassSignature signature(String name) {
-    return new ClassSignature(files.get(name), new SignatureTypes(this::erasedBounds));
+  private SignatureTypes types() {
+    return new SignatureTypes(name -> erasedBounds.getOrDefault(name, List.of()));
   }
 
-  private List<TypeRef> erasedBounds(String name) {
-    ClassFile file = files.get(name);
-    SignatureAttribute generic =
-        file == null ? null : (SignatureAttribute) file.getAttribute(SignatureAttribute.tag);
-    if (generic == null) {
-      return List.of();
-    }
+  private ClassSignature signature(String name) {
+    return new ClassSignature(files.get(name), types());
+  }
+
+  private static List<TypeRef> erasedBounds(ClassFile file) {
     try {
-      SignatureAttribute.ClassSignature signature =
-          SignatureAttribute.toClassSignature(generic.getSignature());
-      return Stream.of(signature.getParameters()).map(SignatureTypes::erasedBound).toList();
+      SignatureTypes plain = new SignatureTypes(name -> List.of());
+      return SignatureTypes.erasedBounds(new ClassSignature(file, plain).typeParameters());
     } catch (BadBytecode e) {
-      return List.of();
+      return List.of(); // declarations() will complain
     }
   }
 

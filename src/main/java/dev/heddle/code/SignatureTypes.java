@@ -35,9 +35,13 @@ final class SignatureTypes {
     return Arrays.stream(parameters).map(p -> new TypeParameter(p.getName(), bounds(p))).toList();
   }
 
-  /** The raw first bound of a type parameter; that of a type variable is not followed. */
-  static TypeRef erasedBound(SignatureAttribute.TypeParameter parameter) {
-    List<TypeRef> bounds = new SignatureTypes(name -> List.of()).bounds(parameter);
+  /** The raw first bound of each type parameter of a class; that of a variable is not followed. */
+  static List<TypeRef> erasedBounds(List<TypeParameter> parameters) {
+    return parameters.stream().map(SignatureTypes::erasedBound).toList();
+  }
+
+  private static TypeRef erasedBound(TypeParameter parameter) {
+    List<TypeRef> bounds = parameter.bounds();
     return bounds.isEmpty() || bounds.get(0).variable()
         ? TypeRef.OBJECT
         : bounds.get(0).withArguments(List.of());

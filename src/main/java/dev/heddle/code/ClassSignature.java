@@ -107,6 +107,11 @@ final class ClassSignature {
         Span.NONE);
   }
 
+  /** The type parameters alone. */
+  List<TypeParameter> typeParameters() throws BadBytecode {
+    return types.parameters(classSignature().getParameters());
+  }
+
   /** Names of those annotations of the file that matter; also for `package-info`. */
   Set<String> annotations() {
     return annotations(file.getAttributes());
