@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Writes the form that {@link CompiledCatalog} describes. */
+@SuppressWarnings("EnumOrdinal") // written and read by one version
 final class CompiledCatalogWriter {
   private final DataOutputStream out;
   private final Map<String, Integer> strings = new HashMap<>();

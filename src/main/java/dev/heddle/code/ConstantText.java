@@ -44,7 +44,8 @@ final class ConstantText {
 
   private static String quoted(String text, char quote) {
     StringBuilder source = new StringBuilder().append(quote);
-    for (char c : text.toCharArray()) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
       if (c == quote || c == '\\') {
         source.append('\\').append(c);
       } else if (c < ' ' || c > '~') {

@@ -43,8 +43,8 @@ final class Graft {
   private final BiConsumer<Cut, ParseResult<?>> loss;
   private final long limit;
   private final Map<Integer, Cut> byEnd = new HashMap<>();
-  private final Map<Cut, Integer> index = new IdentityHashMap<>();
-  private final Map<Cut, Node> places = new IdentityHashMap<>();
+  private final IdentityHashMap<Cut, Integer> index = new IdentityHashMap<>();
+  private final IdentityHashMap<Cut, Node> places = new IdentityHashMap<>();
 
   /**
    * Prepares to fill the holes of a tree.

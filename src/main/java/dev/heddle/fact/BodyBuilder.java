@@ -210,7 +210,7 @@ final class BodyBuilder {
     yields.push(new ArrayList<>());
   }
 
-  void yield(Value value) {
+  void yieldValue(Value value) {
     if (!yields.isEmpty()) {
       yields.peek().add(value);
     }

@@ -150,12 +150,12 @@ final class ExpressionLowering {
     if (qualified != null) {
       return new Value.TypeName(qualified);
     }
-    Value owner = scopeValue(e.getScope(), name);
+    Value owner = scopeValue(e.getScope());
     return out.add(e, BodyBuilder.span(e.getName()), o -> new Event.Read(o, owner, name));
   }
 
   /** A receiver; an upper-case name that is no variable or field may be a type all the same. */
-  private Value scopeValue(Expression scope, String member) {
+  private Value scopeValue(Expression scope) {
     if (scope instanceof NameExpr n
         && out.lookup(n.getNameAsString()) < 0
         && !body.isField(n.getNameAsString())
@@ -202,7 +202,7 @@ final class ExpressionLowering {
   }
 
   private Value call(MethodCallExpr e) {
-    Value receiver = e.getScope().map(scope -> scopeValue(scope, e.getNameAsString())).orElse(null);
+    Value receiver = e.getScope().map(this::scopeValue).orElse(null);
     List<Value> arguments = body.values(e.getArguments());
     List<TypeRef> typeArguments = new ArrayList<>();
     e.getTypeArguments().ifPresent(list -> list.forEach(t -> typeArguments.add(body.type(t))));
@@ -324,7 +324,7 @@ final class ExpressionLowering {
       return out.add(whole, anchor, o -> new Event.ArrayStore(o, array, index, operator, value));
     }
     if (place instanceof FieldAccessExpr access) {
-      Value owner = scopeValue(access.getScope(), access.getNameAsString());
+      Value owner = scopeValue(access.getScope());
       Value value = rhs == null ? Value.UNKNOWN : value(rhs);
       String field = access.getNameAsString();
       Span name = BodyBuilder.span(access.getName());

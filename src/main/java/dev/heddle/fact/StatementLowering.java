@@ -76,7 +76,7 @@ final class StatementLowering {
       out.add(t, BodyBuilder.keyword(t, 5), o -> new Event.Throw(o, value));
     } else if (s instanceof YieldStmt y) {
       Value value = body.value(y.getExpression());
-      out.yield(value);
+      out.yieldValue(value);
       out.add(y, BodyBuilder.keyword(y, 5), o -> new Event.Yield(o, value));
     } else if (s instanceof BreakStmt b) {
       String to = b.getLabel().map(n -> n.getIdentifier()).orElse("");
@@ -251,7 +251,7 @@ final class StatementLowering {
       for (Statement s : entry.getStatements()) {
         if (arrow && s instanceof ExpressionStmt e && node instanceof Expression) {
           out.openStatement(BodyBuilder.span(s));
-          out.yield(body.value(e.getExpression()));
+          out.yieldValue(body.value(e.getExpression()));
           out.closeStatement();
         } else if (arrow) {
           flat(s);

@@ -111,12 +111,12 @@ final class Overloads {
         boolean whole = i == last && arguments.size() == last + 1 && given.dimensions() > 0;
         parameter = whole ? parameter : parameter.withDimensions(parameter.dimensions() - 1);
       }
-      score += fit(candidate.receiver().apply(parameter), argument, m);
+      score += fit(candidate.receiver().apply(parameter), argument);
     }
     return score;
   }
 
-  private int fit(TypeRef parameter, Value argument, MethodDecl m) {
+  private int fit(TypeRef parameter, Value argument) {
     if (argument instanceof Value.Result r) {
       Event e = typing.event(r.event());
       if (e instanceof Event.Lambda lambda) {

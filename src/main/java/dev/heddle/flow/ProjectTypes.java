@@ -25,7 +25,7 @@ final class ProjectTypes {
   private final List<FileFacts> files;
   private final Map<String, TypeDecl> types = new TreeMap<>();
   private final Map<String, Names> namesOfType = new HashMap<>();
-  private final Map<FileFacts, Names> namesOfFile = new IdentityHashMap<>();
+  private final IdentityHashMap<FileFacts, Names> namesOfFile = new IdentityHashMap<>();
 
   private ProjectTypes(List<FileFacts> files) {
     this.files = files;

@@ -201,6 +201,7 @@ final class Typing {
   }
 
   /** The method that a call or creation means, or null if it is unknown. */
+  @SuppressWarnings("ReferenceEquality") // a sentinel: the map holds no null
   synchronized Callee callee(int event) {
     Callee found =
         callees.get(

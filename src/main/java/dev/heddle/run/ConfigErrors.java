@@ -10,10 +10,10 @@ import org.tomlj.TomlPosition;
 final class ConfigErrors {
   private static final int MAX_SHOWN = 20;
 
-  private record Error(int line, int column, String message) {}
+  private record Entry(int line, int column, String message) {}
 
   private final String file;
-  private final List<Error> errors = new ArrayList<>();
+  private final List<Entry> errors = new ArrayList<>();
 
   ConfigErrors(String file) {
     this.file = file;
@@ -21,7 +21,7 @@ final class ConfigErrors {
 
   void add(TomlPosition position, String message) {
     boolean known = position != null;
-    errors.add(new Error(known ? position.line() : 1, known ? position.column() : 1, message));
+    errors.add(new Entry(known ? position.line() : 1, known ? position.column() : 1, message));
   }
 
   /**
@@ -31,7 +31,7 @@ final class ConfigErrors {
     if (!errors.isEmpty()) {
       throw new UsageError(
           errors.stream()
-              .sorted(Comparator.comparingInt(Error::line).thenComparingInt(Error::column))
+              .sorted(Comparator.comparingInt(Entry::line).thenComparingInt(Entry::column))
               .limit(MAX_SHOWN)
               .map(e -> file + ":" + e.line() + ":" + e.column() + ": " + e.message())
               .collect(Collectors.joining("\n")));

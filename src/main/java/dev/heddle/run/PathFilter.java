@@ -17,6 +17,8 @@ public final class PathFilter {
   }
 
   /**
+   * Takes what one of the first patterns covers and none of the second.
+   *
    * @param include if not empty, only what one of these patterns covers is taken
    * @param exclude what one of these covers is not taken
    * @param folder that the patterns are relative to

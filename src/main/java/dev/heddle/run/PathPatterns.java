@@ -18,6 +18,8 @@ public final class PathPatterns {
   }
 
   /**
+   * Reads patterns as `.gitignore` files have them.
+   *
    * @param folder that the patterns are relative to: the root, one below it or one above it; any
    *     other counts as the root
    * @param root that the asked paths are relative to

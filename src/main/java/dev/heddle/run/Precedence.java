@@ -96,14 +96,13 @@ final class Precedence {
           .thenComparing(Finding::rule)
           .thenComparing(Finding::message);
 
-  private static boolean loses(
-      Finding f, Order order, Set<String> lines, Set<String> statements) {
+  private static boolean loses(Finding f, Order order, Set<String> lines, Set<String> statements) {
     if (!order.loser().equals(f.rule())) {
       return false;
     }
     return lines.contains(order.winner() + '@' + line(f.site()))
-        || order.scope() == Scope.STATEMENT
-            && statements.contains(order.winner() + '@' + f.statement());
+        || (order.scope() == Scope.STATEMENT
+            && statements.contains(order.winner() + '@' + f.statement()));
   }
 
   private static String line(Site site) {

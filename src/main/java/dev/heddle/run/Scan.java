@@ -43,8 +43,7 @@ public final class Scan {
     Analysis.Outcome outcome =
         analysis.of(
             files,
-            (file, problems) ->
-                reader.read(file.getValue(), file.getKey(), problems).orElse(null),
+            (file, problems) -> reader.read(file.getValue(), file.getKey(), problems).orElse(null),
             assumptions);
     List<Problem> problems = new ArrayList<>(sources.problems());
     problems.addAll(outcome.problems());

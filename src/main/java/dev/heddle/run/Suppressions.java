@@ -38,6 +38,8 @@ public final class Suppressions {
   public record Suppressed(Finding finding, String reason) {}
 
   /**
+   * What became of all findings.
+   *
    * @param kept the findings left, with those about suppressions, in the order of their sites
    * @param suppressed the others
    */

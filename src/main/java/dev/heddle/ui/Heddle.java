@@ -4,7 +4,6 @@ import dev.heddle.rule.Pages;
 import dev.heddle.run.Scan;
 import dev.heddle.run.ScanResult;
 import dev.heddle.run.Settings;
-import dev.heddle.run.UsageError;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import picocli.CommandLine;
@@ -35,12 +34,14 @@ public final class Heddle implements Runnable {
       usageHelp = true,
       scope = ScopeType.INHERIT,
       description = "Show this help.")
+  @SuppressWarnings("UnusedVariable") // picocli reads the option alone
   private boolean help;
 
   @Option(
       names = {"-V", "--version"},
       versionHelp = true,
       description = "Show the version and that of the JVM.")
+  @SuppressWarnings("UnusedVariable") // picocli reads the option alone
   private boolean version;
 
   @Option(

@@ -68,6 +68,7 @@ record Terminal(
         StandardCharsets.UTF_8);
   }
 
+  @SuppressWarnings("SystemConsoleNull") // asked for below, where the JVM can tell
   private static boolean isInteractive() {
     Console console = System.console();
     if (console == null) {

@@ -14,6 +14,7 @@ import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 
 /** Writes the blob that {@link SignatureGroup} reads; equal types give equal bytes. */
+@SuppressWarnings("EnumOrdinal") // written and read by one version
 final class SignatureGroupWriter {
   private final Map<String, Integer> numbers = new HashMap<>();
   private final Map<String, Integer> uses = new HashMap<>();

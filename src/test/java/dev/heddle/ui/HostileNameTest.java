@@ -95,7 +95,7 @@ class HostileNameTest {
   void xmlIsWellFormedAndKeepsWhatXmlCanHold(String name) throws Exception {
     Element file = (Element) xml(write("checkstyle", name)).getElementsByTagName("file").item(0);
     Element test = (Element) xml(write("junit", name)).getElementsByTagName("testcase").item(0);
-    if (name.codePoints().noneMatch(c -> c < ' ' && c != '\n' && c != '\r' || c > 0xD7FF)) {
+    if (name.codePoints().noneMatch(c -> (c < ' ' && c != '\n' && c != '\r') || c > 0xD7FF)) {
       String kept = name.replace("\u202E", "\\u202e");
       assertEquals(kept, file.getAttribute("name"));
       assertEquals(kept, test.getAttribute("classname"));

@@ -79,12 +79,14 @@ public final class SarifFormat implements ReportFormat {
   /** The library drops empty lists, but a clean run without `results` is refused by GitHub. */
   private interface RunMixIn {
     @JsonInclude(JsonInclude.Include.ALWAYS)
+    @SuppressWarnings("UnusedMethod") // Jackson reads it
     List<Result> getResults();
   }
 
   /** A driver without `rules` is refused too. */
   private interface ToolComponentMixIn {
     @JsonInclude(JsonInclude.Include.ALWAYS)
+    @SuppressWarnings("UnusedMethod") // Jackson reads it
     Set<ReportingDescriptor> getRules();
   }
 }
