@@ -26,6 +26,7 @@ public final class Method {
   private final Method enclosing;
   private final Body.NestedMethod nested;
   private List<Element> elements;
+  private List<Drop> drops;
 
   Method(Program program, BodyLink link, Region region, Method enclosing) {
     this.program = program;
@@ -301,6 +302,14 @@ public final class Method {
       }
     }
     return values;
+  }
+
+  /** The values of known kinds that it drops. */
+  public synchronized List<Drop> drops() {
+    if (drops == null) {
+      drops = Drops.of(this);
+    }
+    return drops;
   }
 
   /** Calls of the sources that may run it. */

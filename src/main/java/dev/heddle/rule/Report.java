@@ -2,6 +2,7 @@ package dev.heddle.rule;
 
 import dev.heddle.code.Site;
 import dev.heddle.flow.Confidence;
+import dev.heddle.flow.Drop;
 import dev.heddle.flow.Element;
 import dev.heddle.flow.Method;
 import dev.heddle.flow.Step;
@@ -31,6 +32,11 @@ public final class Report {
   public Draft atStatement(Element element) {
     Site statement = element.statement();
     return at(statement, statement, element.method());
+  }
+
+  /** Starts a finding where a value is dropped. */
+  public Draft at(Drop drop) {
+    return at(drop.where(), drop.where(), drop.method());
   }
 
   /** Starts a finding at a place inside a method. */

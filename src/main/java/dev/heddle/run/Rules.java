@@ -1,11 +1,20 @@
 package dev.heddle.run;
 
 import dev.heddle.rule.Rule;
+import dev.heddle.rule.await.UnjoinedFuture;
+import dev.heddle.rule.await.UnsubscribedPublisher;
+import dev.heddle.rule.task.LostTask;
 import java.util.List;
 
 /** All rules, by family and name; a new rule adds one line. */
 public final class Rules {
-  private static final List<Rule> ALL = List.of();
+  private static final List<Rule> ALL = 
+      List.of(
+          // await
+          new UnjoinedFuture(),
+          new UnsubscribedPublisher(),
+          // task
+          new LostTask());
 
   private Rules() {}
 

@@ -1,2 +1,2 @@
-/** Outcomes that nothing waits for, or not well: what becomes of a handle or a publisher. */
+/** The chapter about outcomes: every handle is waited for, composed or passed on. */
 package dev.heddle.rule.await;

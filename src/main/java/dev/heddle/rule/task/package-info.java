@@ -1,2 +1,2 @@
-/** Tasks whose failure or end nobody sees. */
+/** The chapter about tasks: none is started and lost. */
 package dev.heddle.rule.task;

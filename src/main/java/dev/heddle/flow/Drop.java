@@ -1,0 +1,104 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.Site;
+import dev.heddle.code.TypeRef;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A value that nobody can reach any more: an expression statement, the result of a lambda or
+ * method reference that stands for a function without one, or a local that is never read.
+ *
+ * @param where the place to report: statement, lambda body, method reference or declaration
+ * @param value what is dropped; null for a method reference
+ * @param type its type
+ * @param chain the calls that made it, the last one first
+ * @param local whether it was put into a local that is never read
+ */
+public record Drop(
+    Site where,
+    Method method,
+    Expression value,
+    TypeRef type,
+    List<Call> chain,
+    MemberTarget reference,
+    boolean local) {
+
+  /**
+   * The method that a dropping method reference names.
+   *
+   * @param owner qualified name of the declaring type
+   * @param receiver static type that the method is looked up in
+   */
+  public record MemberTarget(String owner, TypeRef receiver, String name, Method body) {}
+
+  /** Whether the dropped value is of this kind in the catalog's words. */
+  public boolean is(String kind) {
+    return kinds().contains(kind);
+  }
+
+  public Set<String> kinds() {
+    return method.program().kinds(type);
+  }
+
+  /** Whether some call of the chain is called this in the catalog. */
+  public boolean passes(String trait) {
+    return chain.stream().anyMatch(c -> c.is(trait));
+  }
+
+  /** The call that made the value, or null for a method reference. */
+  public Call last() {
+    return chain.isEmpty() ? null : chain.get(0);
+  }
+
+  /** The call of the chain that starts work, or null. */
+  public Call launch() {
+    return chain.stream().filter(Launches::isLaunch).findFirst().orElse(null);
+  }
+
+  /** Whether the chain, or the method that a reference names, starts the work itself. */
+  public boolean isLaunched() {
+    return reference == null
+        ? launch() != null
+        : Launches.isLaunch(method.program(), reference.receiver(), reference.name());
+  }
+
+  /**
+   * Whether a failure of the launched tasks, or of a stage behind them, can get lost: not if every
+   * task handles all it may throw, or its pool looks at the outcome.
+   */
+  public boolean canFail() {
+    Call launch = launch();
+    return launch == null || !Launches.isWatched(launch) && Launches.mayFail(chain);
+  }
+
+  /** What the catalog advises on a topic (a rule id), else the default given. */
+  public String remedy(String topic, String otherwise) {
+    String own = last() == null ? null : last().remedy(topic);
+    if (own == null) {
+      own = method.program().remedy(type, topic);
+    }
+    return own == null ? otherwise : own;
+  }
+
+  /** The value in words, fit for a message. */
+  public String text() {
+    if (reference != null) {
+      return reference.name();
+    }
+    return last() == null ? value.text() : last().text();
+  }
+
+  /** The receiver chain of a value inside its body, the last call first. */
+  static List<Call> chain(Expression value) {
+    List<Call> chain = new ArrayList<>();
+    Expression at = value;
+    while (at != null && at.call() != null) {
+      Call call = at.call();
+      chain.add(call);
+      at = call.isNew() || call.isUnqualified() ? null : call.receiver();
+    }
+    return chain;
+  }
+}

@@ -1,0 +1,209 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.AnnotationUse;
+import dev.heddle.code.MethodDecl;
+import dev.heddle.code.Site;
+import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Value;
+import dev.heddle.fact.Variable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Finds the values that a body drops, as far as their types have a kind in the catalog. */
+final class Drops {
+  private static final Set<String> KEEPERS =
+      Set.of("add", "addAll", "addFirst", "addLast", "put", "offer", "push", "set");
+
+  private final Method method;
+  private final BodyLink link;
+  private final List<Drop> drops = new ArrayList<>();
+
+  private Drops(Method method) {
+    this.method = method;
+    this.link = method.link();
+  }
+
+  static List<Drop> of(Method method) {
+    Drops finder = new Drops(method);
+    for (Element e : method.elements()) {
+      if (e.event() instanceof Event.Discard d) {
+        finder.value(e, e.expression(d.value()));
+      } else if (e.event() instanceof Event.Return r && r.implicit() && finder.dropsResult()) {
+        finder.value(e, e.expression(r.value()));
+      } else if (e.event() instanceof Event.MethodReference reference) {
+        finder.reference(e, reference);
+      }
+    }
+    method.variables().forEach(finder::local);
+    return List.copyOf(finder.drops);
+  }
+
+  /** Whether this lambda stands for a function without a result. */
+  private boolean dropsResult() {
+    return method.returns().isVoid();
+  }
+
+  private void value(Element at, Expression value) {
+    Expression dropped = value;
+    if (value.event() instanceof Event.Cast c) {
+      dropped = at.expression(c.value());
+    }
+    if (dropped.event() instanceof Event.Operation o && o.operator().equals("?:")) {
+      value(at, at.expression(o.operands().get(1)));
+      value(at, at.expression(o.operands().get(2)));
+      return;
+    }
+    Call call = dropped.call();
+    if (call == null || call.isNew() && !hasKind(dropped.type()) || isOwnedElsewhere(call)) {
+      return;
+    }
+    if (hasKind(dropped.type())) {
+      drops.add(
+          new Drop(
+              at.statement(),
+              method,
+              dropped,
+              dropped.type(),
+              Drop.chain(dropped),
+              null,
+              false));
+    }
+  }
+
+  private boolean hasKind(TypeRef type) {
+    return !method.program().kinds(type).isEmpty();
+  }
+
+  /** The receiver itself, an element of a container, or something meant to be ignored. */
+  private static boolean isOwnedElsewhere(Call call) {
+    if (call.is("fluent") || call.is("container") || call.is("not-a-handle")) {
+      return true;
+    }
+    if (Drop.chain(call.result()).stream().anyMatch(c -> c.is("mock"))) {
+      return true;
+    }
+    MethodDecl declared = call.declaration();
+    if (declared == null) {
+      return false;
+    }
+    boolean element =
+        declared.returns().variable()
+            && declared.typeParameters().stream()
+                .noneMatch(p -> p.name().equals(declared.returns().name()));
+    return element || mayBeIgnored(declared) || returnsReceiver(call);
+  }
+
+  private static boolean mayBeIgnored(MethodDecl declared) {
+    return declared.annotations().stream()
+        .map(AnnotationUse::name)
+        .anyMatch(n -> n.endsWith("CanIgnoreReturnValue"));
+  }
+
+  private static boolean returnsReceiver(Call call) {
+    List<Method> targets = call.targets();
+    return !targets.isEmpty()
+        && targets.stream()
+            .allMatch(
+                m ->
+                    !m.returned().isEmpty()
+                        && m.returned().stream().allMatch(Expression::isThis));
+  }
+
+  private void reference(Element at, Event.MethodReference reference) {
+    FunctionTyping functions = link.typing().functions();
+    TypeModel.Member f = link.types().functionOf(at.result().type());
+    if (f == null || !f.method().returns().isVoid()) {
+      return;
+    }
+    TypeModel.Member target = functions.target(reference, f.method().parameters().size());
+    if (target == null || mayBeIgnored(target.method())) {
+      return;
+    }
+    TypeRef returns = target.receiver().apply(target.method().returns());
+    boolean own = target.method().returns().variable();
+    if (!own && hasKind(returns)) {
+      Type owner = method.program().type(target.owner().name());
+      Drop.MemberTarget named =
+          new Drop.MemberTarget(
+              target.owner().name(),
+              functions.qualifierType(reference),
+              target.method().name(),
+              owner == null ? null : owner.method(target.index()));
+      Site where = at.site();
+      drops.add(new Drop(where, method, null, returns, List.of(), named, false));
+    }
+  }
+
+  /** A local that is written and never read, or a collection that is only filled. */
+  private void local(Variable variable) {
+    boolean declared =
+        variable.kind() == Variable.Kind.LOCAL && variable.initial() != null && !saidOnPurpose(variable.text());
+    if (!declared || isRead(variable)) {
+      return;
+    }
+    Expression initial =
+        new Expression(link, variable.initial(), variable.region());
+    Call call = initial.localOrigin().call();
+    if (call != null && isOwnedElsewhere(call)) {
+      return;
+    }
+    TypeRef type = link.typing().ofVariable(variable.id());
+    TypeRef held = hasKind(type) ? heldBy(type) : element(type);
+    if (!held.isUnknown() && hasKind(held) && call != null) {
+      Site where = new Site(link.path(), link.body().statements().get(variable.statement()));
+      drops.add(new Drop(where, method, initial, held, Drop.chain(initial), null, true));
+    }
+  }
+
+  private TypeRef heldBy(TypeRef type) {
+    TypeRef element = element(type);
+    return element.isUnknown() || !hasKind(element) ? type : element;
+  }
+
+  /** What a collection or array holds. */
+  private TypeRef element(TypeRef type) {
+    if (type.dimensions() > 0) {
+      return type.withDimensions(type.dimensions() - 1);
+    }
+    TypeRef elements = link.typing().elementType(type);
+    if (!elements.isUnknown()) {
+      return elements;
+    }
+    TypeRef stream = link.types().asSuper(type, "java.util.stream.Stream");
+    return stream == null || stream.arguments().isEmpty()
+        ? TypeRef.UNKNOWN
+        : stream.arguments().get(0);
+  }
+
+  static boolean saidOnPurpose(String name) {
+    return name.equals("_") || name.startsWith("unused") || name.startsWith("ignore");
+  }
+
+  private boolean isRead(Variable variable) {
+    for (Use use : link.uses().of(new Value.Local(variable.id()))) {
+      boolean fills =
+          use.kind() == Use.Kind.RECEIVER
+              && use.event() instanceof Event.Call c
+              && KEEPERS.contains(c.name())
+              && isDiscarded(c);
+      if (!fills) {
+        return true;
+      }
+    }
+    // also what an assignment evaluates to may be used
+    return link.uses().writes(variable.id()).stream()
+        .anyMatch(a -> !link.uses().of(new Value.Result(a.id())).stream().allMatch(Drops::drops));
+  }
+
+  private static boolean drops(Use use) {
+    return use.kind() == Use.Kind.DISCARDED;
+  }
+
+  private boolean isDiscarded(Event.Call call) {
+    return link.uses().of(new Value.Result(call.id())).stream()
+        .allMatch(u -> u.kind() == Use.Kind.DISCARDED);
+  }
+
+}

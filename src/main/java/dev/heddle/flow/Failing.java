@@ -1,0 +1,113 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Region;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Whether a failure can leave a body: what is not inside a catch-all and may throw. */
+final class Failing {
+  private static final Set<String> CATCH_ALL =
+      Set.of("java.lang.Throwable", "java.lang.Exception", "java.lang.RuntimeException");
+  private static final int DEPTH = 6;
+
+  private final Set<Method> open = new HashSet<>();
+
+  private Failing() {}
+
+  /** The first element whose failure leaves the body, or null if it handles everything. */
+  static Element first(Method method) {
+    return new Failing().first(method, DEPTH);
+  }
+
+  private Element first(Method method, int depth) {
+    if (!open.add(method)) {
+      return null;
+    }
+    for (Element e : method.elements()) {
+      if (mayThrow(e, depth) && !isHandled(e)) {
+        open.remove(method);
+        return e;
+      }
+    }
+    open.remove(method);
+    return null;
+  }
+
+  private boolean mayThrow(Element e, int depth) {
+    if (e.event() instanceof Event.Throw) {
+      return true;
+    }
+    if (!(e instanceof Call call) || call.is("safe")) {
+      return false;
+    }
+    if (call.isNew()) {
+      return isUnsafeCreation(call, depth);
+    }
+    if (!call.isNew() && isSafeReceiver(call)) {
+      return false;
+    }
+    List<Method> targets = call.targets();
+    if (targets.isEmpty() || depth == 0 || isOpen(call)) {
+      return !isAccessor(call);
+    }
+    return targets.stream().anyMatch(t -> first(t, depth - 1) != null);
+  }
+
+  /** An abstract or overridable method of the sources without any body may do anything. */
+  private static boolean isOpen(Call call) {
+    return call.declaration() != null
+        && call.isProject()
+        && !call.declaration().hasBody()
+        && call.targets().isEmpty();
+  }
+
+  private static boolean isAccessor(Call call) {
+    return call.isProject()
+        && call.arguments().isEmpty()
+        && call.program().type(call.owner()).declaration().kind()
+            == dev.heddle.code.TypeDecl.Kind.RECORD;
+  }
+
+  private static boolean isSafeReceiver(Call call) {
+    Set<String> kinds = call.program().kinds(call.receiverType());
+    return kinds.contains("log") || kinds.contains("atomic");
+  }
+
+  private boolean isUnsafeCreation(Call call, int depth) {
+    List<Method> targets = call.targets();
+    return depth > 0 && targets.stream().anyMatch(t -> first(t, depth - 1) != null);
+  }
+
+  /** Whether a catch-all around the element ends the failure. */
+  private static boolean isHandled(Element e) {
+    Method method = e.method();
+    List<Region> around = e.regions();
+    for (int i = 0; i + 1 < around.size(); i++) {
+      boolean guarded =
+          around.get(i).kind() == Region.Kind.TRY_BODY
+              || around.get(i).kind() == Region.Kind.RESOURCES;
+      if (guarded && hasCatchAll(method, around.get(i + 1))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean hasCatchAll(Method method, Region tryRegion) {
+    for (Region child : method.children(tryRegion)) {
+      if (child.kind() == Region.Kind.CATCH
+          && child.types().stream().anyMatch(t -> isCatchAll(method.resolve(t)))) {
+        return method.inside(child).stream()
+            .noneMatch(e -> e.event() instanceof Event.Throw && e.method() == method);
+      }
+    }
+    return false;
+  }
+
+  private static boolean isCatchAll(TypeRef type) {
+    return CATCH_ALL.contains(type.name());
+  }
+}

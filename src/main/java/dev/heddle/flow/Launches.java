@@ -1,0 +1,114 @@
+package dev.heddle.flow;
+
+import dev.heddle.catalog.Place;
+import dev.heddle.catalog.TypeMeaning;
+import dev.heddle.code.MethodDecl;
+import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Event;
+import java.util.List;
+
+/** Which calls start work that runs elsewhere. */
+final class Launches {
+  private Launches() {}
+
+  /** A call that starts work and gives its handle: by the catalog, or a method that is proxied. */
+  static boolean isLaunch(Call call) {
+    return call.is("launch") || isProxied(call);
+  }
+
+  /** Whether a method of this name starts work, for a method reference. */
+  static boolean isLaunch(Program program, TypeRef receiver, String name) {
+    for (String ancestor : program.ancestors(receiver.name())) {
+      TypeMeaning meaning = program.catalog().type(ancestor);
+      if (meaning != null
+          && meaning.methods().stream()
+              .anyMatch(m -> m.name().equals(name) && m.traits().contains("launch"))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the pool looks at the outcome of its tasks in `afterExecute`. */
+  static boolean isWatched(Call launch) {
+    if (launch.isNew() || launch.receiver() == null) {
+      return false;
+    }
+    Type pool = launch.program().type(launch.receiver().origin().type().name());
+    for (Type t = pool; t != null; t = superType(t)) {
+      if (!t.methods("afterExecute").isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Type superType(Type type) {
+    return type.declaration().supertypes().isEmpty()
+        ? null
+        : type.program().type(type.declaration().supertypes().get(0).name());
+  }
+
+  /** Whether some function of a chain may throw, or is not visible. */
+  static boolean mayFail(List<Call> chain) {
+    return chain.stream().anyMatch(Launches::mayFail);
+  }
+
+  private static boolean mayFail(Call call) {
+    List<Expression> arguments = call.arguments();
+    boolean any = false;
+    for (int i = 0; i < arguments.size(); i++) {
+      if (isTask(call, i)) {
+        any = true;
+        Method body = arguments.get(i).function();
+        if (body == null ? !isSafeWrapper(arguments.get(i)) : Failing.first(body) != null) {
+          return true;
+        }
+      }
+    }
+    return !any && isLaunch(call);
+  }
+
+  private static boolean isTask(Call call, int argument) {
+    return call.runs(argument).place() != Place.UNKNOWN
+        || call.argument(argument).event() instanceof Event.Lambda
+        || call.argument(argument).event() instanceof Event.MethodReference;
+  }
+
+  /** A method of the sources that returns a function which handles everything. */
+  private static boolean isSafeWrapper(Expression task) {
+    Call wrapper = task.origin().call();
+    if (wrapper == null || wrapper.targets().isEmpty()) {
+      return false;
+    }
+    for (Method target : wrapper.targets()) {
+      for (Expression returned : target.returned()) {
+        Method body = returned.function();
+        if (body == null || Failing.first(body) != null) {
+          return false;
+        }
+      }
+      if (target.returned().isEmpty()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** A call through a proxy that runs the method on another thread, such as Spring's `@Async`. */
+  static boolean isProxied(Call call) {
+    Callee callee = call.callee();
+    Type owner = callee == null ? null : call.program().type(callee.owner().name());
+    if (owner == null || call.isUnqualified() || call.receiver().isThis()) {
+      return false;
+    }
+    MethodDecl method = callee.method();
+    return isAsync(call.program(), owner.annotations(method))
+        || isAsync(call.program(), owner.annotations()) && !method.returns().isVoid();
+  }
+
+  private static boolean isAsync(Program program, List<String> annotations) {
+    return annotations.stream()
+        .anyMatch(a -> program.kinds(TypeRef.of(a)).contains("async-annotation"));
+  }
+}

@@ -1,0 +1,26 @@
+package dev.heddle.rule.await;
+
+import dev.heddle.flow.Drop;
+import dev.heddle.flow.Method;
+import dev.heddle.rule.Report;
+import dev.heddle.rule.Rule;
+
+/** A future is created and no path joins, composes, returns, stores or passes it on. */
+public final class UnjoinedFuture implements Rule {
+  @Override
+  public void check(Method method, Report report) {
+    method.drops().stream()
+        .filter(drop -> drop.is("future"))
+        .filter(drop -> drop.local() || !drop.isLaunched())
+        .filter(drop -> !drop.passes("sees-failure"))
+        .forEach(
+            drop ->
+                report
+                    .at(drop)
+                    .says("nothing waits for the future of `%s` and its failure is lost", drop.text())
+                    .suggests(
+                        drop.remedy(
+                            id(),
+                            "join it, return it, or end the chain with a stage that sees the failure")));
+  }
+}

@@ -1,0 +1,26 @@
+package dev.heddle.rule.task;
+
+import dev.heddle.flow.Drop;
+import dev.heddle.flow.Method;
+import dev.heddle.rule.Report;
+import dev.heddle.rule.Rule;
+
+/** A task is launched and the future that will hold its failure is dropped. */
+public final class LostTask implements Rule {
+  @Override
+  public void check(Method method, Report report) {
+    method.drops().stream()
+        .filter(drop -> drop.is("future") || drop.passes("launch-all"))
+        .filter(drop -> !drop.local() && drop.isLaunched())
+        .filter(drop -> !drop.passes("sees-failure") && !drop.passes("periodic"))
+        .filter(Drop::canFail)
+        .forEach(
+            drop ->
+                report
+                    .at(drop)
+                    .says("the future of `%s` is dropped, and with it the task's failure", drop.text())
+                    .suggests(
+                        drop.remedy(
+                            id(), "keep the future, or handle the failure inside the task")));
+  }
+}
