@@ -57,7 +57,7 @@ public final class Heddle implements Runnable {
   /** Runs one command and ends the JVM with its exit status. */
   public static void main(String[] arguments) {
     Terminal terminal = Terminal.ofProcess();
-    int status = run(terminal, Heddle::scan, Pages::load, arguments);
+    int status = run(terminal, Scan::run, Pages::load, arguments);
     terminal.out().flush();
     terminal.err().flush();
     System.exit(status);
@@ -101,9 +101,5 @@ public final class Heddle implements Runnable {
   @Override
   public void run() {
     spec.commandLine().usage(terminal.outWriter());
-  }
-
-  private static ScanResult scan(Settings settings) {
-    return Scan.run(settings);
   }
 }
