@@ -16,11 +16,11 @@ import javassist.bytecode.ClassFile;
 /**
  * The types of jars and class folders that the user names as class path.
  *
- * <p>The class files are read directly, by the reader that also makes the {@link SignatureIndex}, so
- * a jar and its index say the same. The symbol solver's view of a jar is no substitute: it lists the
- * bridge methods of interfaces, fails on annotations and on types that are not on the class path,
- * and hides annotations and whether a class is static. What cannot be read is a {@link Problem} or
- * an unknown type; nothing throws.
+ * <p>The class files are read directly, by the reader that also makes the {@link SignatureIndex},
+ * so a jar and its index say the same. The symbol solver's view of a jar is no substitute: it lists
+ * the bridge methods of interfaces, fails on annotations and on types that are not on the class
+ * path, and hides annotations and whether a class is static. What cannot be read is a {@link
+ * Problem} or an unknown type; nothing throws.
  */
 public final class ClassPathTypes implements TypeSource, Closeable {
   private final List<ClassFiles> entries = new ArrayList<>();
@@ -86,9 +86,7 @@ public final class ClassPathTypes implements TypeSource, Closeable {
     }
     try {
       ClassSignature signature = new ClassSignature(file, new SignatureTypes(this::erasedBounds));
-      return signature.isNamed()
-          ? signature.declaration(packageAnnotations(file.getName()))
-          : null;
+      return signature.isNamed() ? signature.declaration(packageAnnotations(file.getName())) : null;
     } catch (BadBytecode | RuntimeException e) {
       return null; // javassist throws what it likes at a damaged class
     }
