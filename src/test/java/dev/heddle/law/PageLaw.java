@@ -27,8 +27,8 @@ class PageLaw {
           "See also");
   private static final Pattern DEFAULTS =
       Pattern.compile(
-          "(error|warning|note) · (on|off) · (very-high|high|medium|low) · since"
-              + " \\d+\\.\\d+\\.\\d+");
+          "(await|block|cancel|fanout|start|sync|task) · (error|warning|note) · (on|off)"
+              + " · (very-high|high|medium|low) · since \\d+\\.\\d+\\.\\d+");
   private static final Pattern LINK = Pattern.compile("\\]\\(([^)#:]+)(#[^)]*)?\\)");
 
   /** A page in its parts: paragraphs before the first heading, headings, and prose without code. */
