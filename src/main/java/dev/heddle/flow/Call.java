@@ -136,6 +136,16 @@ public final class Call extends Element {
     return receiver.isEmpty() ? name() : receiver + "." + name();
   }
 
+  /** The call with the type that its receiver has: `Files.readString`, `Statement.execute`. */
+  public String typedText() {
+    if (isNew()) {
+      return text();
+    }
+    TypeRef type = receiverType();
+    String simple = type.isUnknown() || type.dimensions() > 0 ? "" : type.simpleName() + ".";
+    return simple + name();
+  }
+
   @Override
   public String toString() {
     return text() + "(..)";

@@ -150,6 +150,24 @@ public final class Expression {
     return null;
   }
 
+  /** What the callers in the sources pass, if this is a parameter of a method; else nothing. */
+  public List<Expression> givenByCallers() {
+    Variable variable = variable();
+    if (variable == null || variable.kind() != Variable.Kind.PARAMETER) {
+      return List.of();
+    }
+    Method method = link.method(link.functionOf(variable.region()));
+    int index = method.parameters().indexOf(variable);
+    List<Expression> given = new ArrayList<>();
+    for (Call call : method.callers()) {
+      Expression argument = index < 0 ? null : call.argument(index);
+      if (argument != null) {
+        given.add(argument);
+      }
+    }
+    return given;
+  }
+
   /** How it is used: by events of the same body, lambdas inside it included. */
   public List<Use> uses() {
     return link.uses().of(value);

@@ -1,0 +1,61 @@
+package dev.heddle.flow;
+
+import dev.heddle.catalog.Blocking;
+import dev.heddle.code.Site;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Something that running a piece of code may do: wait for something outside, or burn the processor.
+ *
+ * @param operation the call that does it in the end
+ * @param kind what it waits for, null for work of the processor
+ * @param confidence how sure that is
+ * @param path the calls that lead to it, the outermost first; the operation itself is the last
+ */
+public record Effect(Call operation, Blocking kind, Confidence confidence, List<Call> path) {
+
+  /** The same effect seen from a call that leads to it. */
+  Effect through(Call call) {
+    List<Call> longer = new ArrayList<>(path.size() + 1);
+    longer.add(call);
+    longer.addAll(path);
+    return new Effect(operation, kind, confidence, List.copyOf(longer));
+  }
+
+  Effect with(Confidence other) {
+    return new Effect(operation, kind, other, path);
+  }
+
+  /** How many calls lead to the operation, itself not counted. */
+  public int depth() {
+    return path.size() - 1;
+  }
+
+  /** The path in words: `load -> parse -> Files.readString`. */
+  public String text() {
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < path.size() - 1; i++) {
+      names.add(path.get(i).name());
+    }
+    names.add(operation.typedText());
+    return String.join(" -> ", names);
+  }
+
+  /** Each call of the path with its place. */
+  public List<Step> steps() {
+    List<Step> steps = new ArrayList<>();
+    for (int i = 0; i < path.size(); i++) {
+      Call call = path.get(i);
+      Site site = call.site();
+      boolean last = i == path.size() - 1;
+      steps.add(
+          new Step(
+              site,
+              last
+                  ? "`" + call.typedText() + "` " + (kind == null ? "works" : "blocks")
+                  : "calls `" + call.name() + "`"));
+    }
+    return steps;
+  }
+}

@@ -1,0 +1,160 @@
+package dev.heddle.flow;
+
+import dev.heddle.catalog.Place;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.function.Function;
+
+/**
+ * What bodies may do on the thread that runs them, with the calls that lead there: a fixpoint over
+ * the call graph, one round a call of depth, so that the shortest path is kept.
+ */
+final class Effects {
+  private static final Comparator<Effect> BETTER =
+      Comparator.comparing(Effect::confidence)
+          .reversed()
+          .thenComparingInt(Effect::depth)
+          .thenComparing(e -> e.path().get(0).site());
+
+  private final Program program;
+  private final Function<Call, Effect> direct;
+  private final Map<Method, Map<Object, Effect>> effects = new IdentityHashMap<>();
+
+  /**
+   * @param direct the effect that a call has by itself, null if none
+   */
+  Effects(Program program, Function<Call, Effect> direct) {
+    this.program = program;
+    this.direct = direct;
+    solve();
+  }
+
+  /** The effects of running a body, one of each kind, the surest and shortest. */
+  List<Effect> of(Method method) {
+    Map<Object, Effect> known = effects.get(method);
+    return known == null ? List.of() : known.values().stream().sorted(BETTER).toList();
+  }
+
+  /** The effects of one call on the thread that makes it; functions passed to it not counted. */
+  List<Effect> of(Call call) {
+    Map<Object, Effect> found = new LinkedHashMap<>();
+    collect(call, found);
+    return found.values().stream().sorted(BETTER).toList();
+  }
+
+  private void solve() {
+    List<Method> changed = new ArrayList<>();
+    for (Method method : program.methods()) {
+      Map<Object, Effect> own = new HashMap<>();
+      method.calls().forEach(call -> add(direct.apply(call), own));
+      if (!own.isEmpty()) {
+        effects.put(method, own);
+        changed.add(method);
+      }
+    }
+    for (int round = 1; round < program.assumptions().callDepth() && !changed.isEmpty(); round++) {
+      changed = step(changed);
+    }
+  }
+
+  /** Looks again at everything that may run a body that changed. */
+  private List<Method> step(List<Method> changed) {
+    TreeSet<Method> affected =
+        new TreeSet<>(
+            Comparator.comparing(Method::path)
+                .thenComparing(m -> m.region().span())
+                .thenComparing(Method::qualifiedName));
+    for (Method method : changed) {
+      method.callers().forEach(call -> affected.add(call.method()));
+      if (runsNow(method)) {
+        affected.add(method.enclosing());
+      }
+    }
+    Map<Method, Map<Object, Effect>> next = new IdentityHashMap<>();
+    for (Method method : affected) {
+      Map<Object, Effect> before = effects.getOrDefault(method, Map.of());
+      Map<Object, Effect> after = new HashMap<>(before);
+      method.calls().forEach(call -> collect(call, after));
+      if (!after.keySet().equals(before.keySet()) || isBetter(after, before)) {
+        next.put(method, after);
+      }
+    }
+    effects.putAll(next);
+    return affected.stream().filter(next::containsKey).toList();
+  }
+
+  private static boolean isBetter(Map<Object, Effect> after, Map<Object, Effect> before) {
+    return after.entrySet().stream()
+        .anyMatch(e -> BETTER.compare(e.getValue(), before.get(e.getKey())) < 0);
+  }
+
+  private void collect(Call call, Map<Object, Effect> out) {
+    Effect own = direct.apply(call);
+    if (own != null) {
+      add(own, out);
+    }
+    List<Method> targets = program.calls().targets(call);
+    if (own == null && !targets.isEmpty()) {
+      ofTargets(call, targets, out);
+    }
+    for (Expression argument : call.arguments()) {
+      Method function = Inline.functionOf(argument);
+      if (function != null && runsNow(function)) {
+        for (Effect e : of(function)) {
+          add(e.depth() + 1 < program.assumptions().callDepth() ? e : null, out);
+        }
+      }
+    }
+  }
+
+  /** An effect counts only if every body that the call may run has one. */
+  private void ofTargets(Call call, List<Method> targets, Map<Object, Effect> out) {
+    for (Method target : targets) {
+      if (!effects.containsKey(target) || isOffloaded(target)) {
+        return;
+      }
+    }
+    for (Effect e : of(targets.get(0))) {
+      if (e.depth() + 1 < program.assumptions().callDepth()) {
+        Confidence confidence = targets.size() > 1 ? e.confidence().and(Confidence.DEFAULT) : e.confidence();
+        add(e.with(confidence).through(call), out);
+      }
+    }
+  }
+
+  /** A method that an annotation moves to another thread does nothing on this one. */
+  private static boolean isOffloaded(Method target) {
+    Type type = target.type();
+    return target.declaration() != null
+        && type.annotations(target.declaration()).stream()
+            .anyMatch(
+                a ->
+                    type.program()
+                        .kinds(dev.heddle.code.TypeRef.of(a))
+                        .contains("async-annotation"));
+  }
+
+  /** A lambda that the method receiving it runs before it returns. */
+  static boolean runsNow(Method method) {
+    if (!method.isLambda()) {
+      return false;
+    }
+    Call receiving = method.receivingCall();
+    return receiving != null
+        && receiving.runs(method.receivingIndex()).place() == Place.NOW
+        && !receiving.is("lazy-pipeline");
+  }
+
+  private static void add(Effect effect, Map<Object, Effect> out) {
+    if (effect != null) {
+      Object key = effect.kind() == null ? "work" : effect.kind();
+      out.merge(key, effect, (a, b) -> BETTER.compare(a, b) <= 0 ? a : b);
+    }
+  }
+}

@@ -1,0 +1,202 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Value;
+import java.util.List;
+
+/**
+ * What is known of an executor or scheduler: the threads that its tasks run on.
+ *
+ * @param origin where it was made, as far as it can be followed: equal origins are one executor
+ * @param text how messages name it
+ */
+public record Pool(Kind kind, Expression origin, String text) {
+  private static final int DEPTH = 6;
+
+  /** The kinds of executor that make a difference. */
+  public enum Kind {
+    /** The common fork/join pool. */
+    COMMON,
+    /** A fork/join pool of its own. */
+    FORK_JOIN,
+    /** A new virtual thread for each task. */
+    VIRTUAL,
+    /** A new platform thread for each task. */
+    THREAD_PER_TASK,
+    /** Reuses threads, as many as there are tasks. */
+    CACHED,
+    /** At most so many threads, and a queue. */
+    FIXED,
+    /** Runs tasks on the caller's thread. */
+    DIRECT,
+    /** An event loop. */
+    EVENT_LOOP,
+    /** The UI thread. */
+    UI,
+    /** A scheduler that must not be blocked (`parallel`, `single`, `computation`). */
+    NON_BLOCKING,
+    /** A scheduler or pool made for blocking work. */
+    BLOCKING,
+    UNKNOWN
+  }
+
+  public static Pool of(Expression executor) {
+    return of(executor, DEPTH);
+  }
+
+  /** Whether the number of tasks that run at once is not limited. */
+  public boolean isUnbounded() {
+    return kind == Kind.VIRTUAL || kind == Kind.THREAD_PER_TASK || kind == Kind.CACHED;
+  }
+
+  /** Whether both are known to be the same executor object. */
+  public boolean isSame(Pool other) {
+    if (origin == null || other.origin == null) {
+      return false;
+    }
+    Field field = origin.field();
+    if (field != null) {
+      return field == other.origin.field();
+    }
+    return origin.equals(other.origin);
+  }
+
+  private static Pool of(Expression executor, int depth) {
+    Expression origin = executor.origin();
+    Kind kind = depth == 0 ? Kind.UNKNOWN : kind(origin, depth);
+    String text = executor.text();
+    return new Pool(kind, origin, text.isEmpty() ? "the executor" : text);
+  }
+
+  private static Kind kind(Expression origin, int depth) {
+    Call call = origin.call();
+    if (call != null) {
+      Kind made = made(call, depth);
+      if (made != Kind.UNKNOWN) {
+        return made;
+      }
+    }
+    if (origin.is("event-loop")) {
+      return Kind.EVENT_LOOP;
+    }
+    Field field = origin.field();
+    if (field != null && !field.values().isEmpty() && depth > 1) {
+      return agreed(field.values(), depth - 1);
+    }
+    if (origin.value() instanceof Value.Local) {
+      List<Expression> given = origin.givenByCallers();
+      return given.isEmpty() || depth == 1 ? Kind.UNKNOWN : agreed(given, depth - 1);
+    }
+    return Kind.UNKNOWN;
+  }
+
+  /** The kind on which all values agree. */
+  private static Kind agreed(List<Expression> values, int depth) {
+    Kind agreed = null;
+    for (Expression value : values) {
+      if (value.isNull()) {
+        continue;
+      }
+      Kind each = of(value, depth).kind();
+      if (agreed != null && agreed != each) {
+        return Kind.UNKNOWN;
+      }
+      agreed = each;
+    }
+    return agreed == null ? Kind.UNKNOWN : agreed;
+  }
+
+  private static Kind made(Call call, int depth) {
+    if (call.is("wraps-executor") && !call.arguments().isEmpty()) {
+      Expression inner =
+          call.arguments().stream()
+              .filter(a -> a.is("executor"))
+              .findFirst()
+              .orElse(call.argument(0));
+      Kind wrapped = of(inner, depth - 1).kind();
+      return wrapped == Kind.UNKNOWN && call.is("scheduler-blocking") ? Kind.BLOCKING : wrapped;
+    }
+    if (call.is("common-pool")) {
+      return Kind.COMMON;
+    }
+    if (call.is("direct-executor") || call.is("scheduler-current")) {
+      return Kind.DIRECT;
+    }
+    if (call.is("ui-executor")) {
+      return Kind.UI;
+    }
+    if (call.is("scheduler-nonblocking")) {
+      return Kind.NON_BLOCKING;
+    }
+    if (call.is("scheduler-blocking")) {
+      return Kind.BLOCKING;
+    }
+    if (call.is("virtual-pool") || makesVirtualThreads(call)) {
+      return Kind.VIRTUAL;
+    }
+    if (call.is("thread-per-task")) {
+      return Kind.THREAD_PER_TASK;
+    }
+    if (call.is("fork-join-pool")) {
+      return Kind.FORK_JOIN;
+    }
+    if (call.is("unbounded-pool")) {
+      return Kind.CACHED;
+    }
+    if (call.is("configured-pool")) {
+      return configured(call);
+    }
+    if (call.is("fixed-pool")) {
+      return Kind.FIXED;
+    }
+    return fromProject(call, depth);
+  }
+
+  /** Whether an argument is a factory of virtual threads. */
+  private static boolean makesVirtualThreads(Call call) {
+    return call.is("new-executor") && call.arguments().stream().anyMatch(Pool::isVirtualFactory);
+  }
+
+  /** Whether the value comes from a builder of virtual threads. */
+  public static boolean isVirtualFactory(Expression value) {
+    Expression origin = value.origin();
+    if (!origin.is("thread-factory") && !origin.is("thread-builder")) {
+      return false;
+    }
+    if (Drop.chain(origin).stream().anyMatch(c -> c.is("virtual-builder"))) {
+      return true;
+    }
+    Call call = origin.call();
+    return call != null
+        && !call.targets().isEmpty()
+        && call.targets().stream()
+            .allMatch(
+                t ->
+                    !t.returned().isEmpty()
+                        && t.returned().stream().allMatch(Pool::isVirtualFactory));
+  }
+
+  /** `new ThreadPoolExecutor(core, max, …)`. */
+  private static Kind configured(Call call) {
+    Expression max = call.argument(1);
+    if (max == null) {
+      return Kind.UNKNOWN;
+    }
+    boolean endless = max.text().equals("MAX_VALUE") || "2147483647".equals(max.constant());
+    return endless ? Kind.CACHED : Kind.FIXED;
+  }
+
+  private static Kind fromProject(Call call, int depth) {
+    List<Method> targets = call.targets();
+    if (call.isNew() || targets.size() != 1) {
+      return Kind.UNKNOWN;
+    }
+    TypeRef type = call.result().type();
+    boolean executor =
+        call.program().kinds(type).contains("executor")
+            || call.program().kinds(type).contains("scheduler");
+    return executor && !targets.get(0).returned().isEmpty()
+        ? agreed(targets.get(0).returned(), depth - 1)
+        : Kind.UNKNOWN;
+  }
+}
