@@ -2,6 +2,7 @@ package dev.heddle.code;
 
 import com.github.javaparser.ParseResult;
 import com.github.javaparser.ParseStart;
+import com.github.javaparser.Problem;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.Node.Parsedness;
 import com.github.javaparser.ast.comments.CommentsCollection;
@@ -28,13 +29,15 @@ import java.util.function.BiConsumer;
  * own place; pieces within pieces wait for the next round.
  */
 final class Graft {
-  /** Each error costs the search for its piece: this many times the size of the file in all. */
-  private static final int EFFORT = 40;
+  /** Each error costs the search for its piece: in all at most this many times the file, and ... */
+  private static final int EFFORT = 20;
 
-  private static final int SMALL = 100_000;
+  /** ... this many characters, mostly line ends, which is a second or two. */
+  private static final int SMALL = 20_000_000;
 
   private static final ParseResult<BlockStmt> NOT_TRIED =
-      new ParseResult<>(null, List.of(), new CommentsCollection());
+      new ParseResult<>(
+          null, List.of(new Problem("too many errors", null, null)), new CommentsCollection());
 
   private final String text;
   private final LineMap lines;
@@ -81,8 +84,12 @@ final class Graft {
     while (!pending.isEmpty()) {
       List<Cut> now = new ArrayList<>();
       List<Cut> later = new ArrayList<>();
+      int outerEnd = 0;
       for (Cut cut : pending) {
-        (now.isEmpty() || follows(now.get(now.size() - 1), cut) ? now : later).add(cut);
+        boolean outer = cut.open() >= outerEnd;
+        boolean fits = now.isEmpty() || hasRoom(now.get(now.size() - 1), cut);
+        (outer && fits ? now : later).add(cut);
+        outerEnd = Math.max(outerEnd, cut.end());
       }
       parse(now);
       pending = withPlace(later);
@@ -104,9 +111,8 @@ final class Graft {
     return kept;
   }
 
-  private boolean follows(Cut before, Cut cut) {
-    return cut.open() >= before.end()
-        && new Stencil(text, lines).hasRoom(before.end(), cut.open(), tail(before) + head(cut));
+  private boolean hasRoom(Cut before, Cut cut) {
+    return new Stencil(text, lines).hasRoom(before.end(), cut.open(), tail(before) + head(cut));
   }
 
   private void parse(List<Cut> layer) {

@@ -134,6 +134,9 @@ final class Repair {
     if (found.find()) {
       return ": unexpected `" + found.group(1).replaceAll("[\"<>]|\\s+", " ").strip() + "`";
     }
-    return message.startsWith("Lexical error") ? ": a character that Java does not know" : "";
+    if (message.startsWith("Lexical error")) {
+      return ": a character that Java does not know";
+    }
+    return message.isEmpty() || message.contains("\n") ? "" : ": " + message;
   }
 }

@@ -56,7 +56,8 @@ final class Stencil {
   Stencil copy(int from, int to, List<Cut> holes) {
     int at = from;
     for (Cut hole : holes) {
-      if (hole.open() >= to) {
+      // at the end of all, closing braces may be missing
+      if (hole.open() >= to && to < text.length()) {
         break;
       }
       if (hole.open() >= at && hole.end() <= to) {

@@ -1,0 +1,76 @@
+package dev.heddle.code;
+
+import com.github.javaparser.JavaParser;
+import com.github.javaparser.ParseResult;
+import com.github.javaparser.ParserConfiguration;
+import com.github.javaparser.ParserConfiguration.LanguageLevel;
+import com.github.javaparser.Range;
+import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.MethodDeclaration;
+import com.github.javaparser.ast.expr.SimpleName;
+import java.util.List;
+
+/** What tests ask of trees, and the plain parser as the oracle. */
+final class Trees {
+  private Trees() {}
+
+  /** Parses on a thread with a deep stack. */
+  static Parsed parse(String text) {
+    return new Workers(1)
+        .map(List.of(text), Parser::new, (p, t) -> p.parse(new SourceFile("A.java", t)))
+        .get(0);
+  }
+
+  /** Time of a parse, in milliseconds: the best of some, for the machine may be busy. */
+  static long bestMillis(String text) {
+    long best = Long.MAX_VALUE;
+    for (int i = 0; i < 8; i++) {
+      long start = System.nanoTime();
+      parse(text);
+      best = Math.min(best, System.nanoTime() - start);
+    }
+    return best / 1_000_000;
+  }
+
+  static ParseResult<CompilationUnit> plain(String text) {
+    ParserConfiguration lean =
+        new ParserConfiguration()
+            .setLanguageLevel(LanguageLevel.BLEEDING_EDGE)
+            .setAttributeComments(false);
+    lean.getProcessors().clear();
+    return new JavaParser(lean).parse(text);
+  }
+
+  /** Kinds, ranges and names of all nodes, in order. */
+  static String dump(Node node) {
+    StringBuilder out = new StringBuilder();
+    dump(node, "", out);
+    return out.toString();
+  }
+
+  private static void dump(Node node, String indent, StringBuilder out) {
+    out.append(indent).append(node.getClass().getSimpleName());
+    out.append(' ').append(node.getRange().map(Range::toString).orElse("nowhere"));
+    if (node instanceof SimpleName name) {
+      out.append(' ').append(name.getIdentifier());
+    }
+    out.append('\n');
+    node.getChildNodes().forEach(child -> dump(child, indent + " ", out));
+  }
+
+  /** The names of the methods that have a body that was parsed, in order. */
+  static List<String> whole(Parsed parsed) {
+    return parsed.tree().findAll(MethodDeclaration.class).stream()
+        .filter(method -> method.getBody().isPresent())
+        .filter(method -> method.getBody().get().getParsed() == Node.Parsedness.PARSED)
+        .map(method -> method.getNameAsString())
+        .toList();
+  }
+
+  static List<String> messages(Parsed parsed) {
+    return parsed.problems().stream()
+        .map(problem -> problem.site().span().line() + ": " + problem.message())
+        .toList();
+  }
+}
