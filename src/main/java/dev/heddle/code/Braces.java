@@ -91,9 +91,11 @@ final class Braces {
       before = type;
     }
     lastEnd = text.length();
+    endTruncated();
     while (!frames.isEmpty()) {
       balanced = false;
       pop(lastEnd, false);
+      endTruncated();
     }
     cuts.sort(Comparator.comparingInt(Cut::open));
   }
@@ -347,6 +349,12 @@ final class Braces {
       cuts.add(new Cut(frame.cut, frame.open, end, closed, depth, frame.owner));
     } else if (!closed && frame.inBraces() && frame.kind == Frame.Kind.MEMBERS) {
       cuts.add(cut(Cut.Kind.MISSING_BRACE, end, end));
+    }
+  }
+
+  private void endTruncated() {
+    if (!top.type) {
+      endMember(lastEnd);
     }
   }
 

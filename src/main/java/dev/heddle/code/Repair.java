@@ -80,13 +80,13 @@ final class Repair {
 
   private Optional<Cut> memberAt(int offset) {
     return members.stream()
-        .filter(member -> member.open() <= offset && offset < member.end())
+        .filter(member -> member.open() <= offset && offset <= member.end())
         .max(Comparator.comparingInt(Cut::open));
   }
 
   private void takeOut(Cut member) {
     members.remove(member);
-    cuts.removeIf(cut -> member.open() <= cut.open() && cut.end() <= member.end());
+    cuts.removeIf(cut -> member.open() <= cut.open() && cut.open() < member.end());
     cuts.add(member);
     cuts.sort(Comparator.comparingInt(Cut::open));
   }
