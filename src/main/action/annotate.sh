@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Step 6: prints the annotations. Only whole annotation lines pass, whatever the report holds, and at
-# most ten of a kind, since the runner drops the others.
+# Step 6: prints the annotations. Only annotation lines pass, whatever the report holds, and at most
+# ten of a kind, since the runner drops the others.
 
 source "${BASH_SOURCE[0]%/*}/workflow.sh"
 

@@ -30,15 +30,20 @@ find_base() {
   if [ -z "$root" ]; then fail "input 'only-new' needs a git checkout"; fi
   if [ -n "$INPUT_BASE_REF" ]; then
     case $INPUT_BASE_REF in
-      [-+]* | *[:*[:cntrl:]]*) fail "input 'base-ref': '$INPUT_BASE_REF' is no branch, tag or commit" ;;
+      # An option or a refspec.
+      [-+]* | *[:*[:cntrl:]]*)
+        fail "input 'base-ref': '$INPUT_BASE_REF' is no branch, tag or commit"
+        ;;
     esac
-    resolve "$INPUT_BASE_REF" || fail "input 'base-ref': '$INPUT_BASE_REF' shares no known history with HEAD; $advice"
+    resolve "$INPUT_BASE_REF" \
+      || fail "input 'base-ref': '$INPUT_BASE_REF' shares no known history with HEAD; $advice"
   elif [ -z "${EVENT_BASE//0/}" ]; then
     # A new branch has no commit before it, which the event writes as zeros.
-    annotate notice "only-new: this event has no base, so all findings count; the input 'base-ref' can name one"
+    annotate notice "only-new: this event has no base, so all findings count; 'base-ref' can name one"
     # shellcheck disable=SC2034 # read by scan.sh
     base=
   else
-    resolve "$EVENT_BASE" || fail "only-new: the base commit $EVENT_BASE is not in this checkout; $advice"
+    resolve "$EVENT_BASE" \
+      || fail "only-new: the base commit $EVENT_BASE is not in this checkout; $advice"
   fi
 }

@@ -6,7 +6,11 @@ source "${BASH_SOURCE[0]%/*}/workflow.sh"
 
 # sha256 FILE: its SHA-256 in hexadecimal digits
 sha256() {
-  if command -v sha256sum >/dev/null 2>&1; then sha256sum <"$1"; else shasum -a 256 <"$1"; fi | cut -d ' ' -f 1
+  if command -v sha256sum >/dev/null 2>&1; then
+    sha256sum <"$1"
+  else
+    shasum -a 256 <"$1"
+  fi | cut -d ' ' -f 1
 }
 
 # named: the jar of the input
@@ -23,10 +27,14 @@ named() {
 # shipped: the jar beside the action, never without its checksum
 shipped() {
   local path=$1 wanted found
-  if [ ! -f "$path.sha256" ]; then fail "heddle.jar.sha256 is missing beside the action's heddle.jar"; fi
+  if [ ! -f "$path.sha256" ]; then
+    fail "heddle.jar.sha256 is missing beside the action's heddle.jar"
+  fi
   wanted=$(cut -d ' ' -f 1 <"$path.sha256")
   found=$(sha256 "$path")
-  if [ "$wanted" != "$found" ]; then fail "heddle.jar beside the action has SHA-256 $found, not $wanted"; fi
+  if [ "$wanted" != "$found" ]; then
+    fail "heddle.jar beside the action has SHA-256 $found, not $wanted"
+  fi
   jar=$path
 }
 
@@ -35,11 +43,15 @@ built() {
   local checkout=$1 log home
   jar="$checkout/target/heddle.jar"
   if [ -f "$jar" ]; then return; fi
-  home=$("$JAVA" -XshowSettings:properties -version 2>&1 | sed -n 's/^ *java\.home = *//p' | tr -d '\r')
-  if ! command -v mvn >/dev/null 2>&1; then fail "no Maven to build Heddle with: install it or pass the input 'jar'"; fi
+  home=$("$JAVA" -XshowSettings:properties -version 2>&1 \
+    | sed -n 's/^ *java\.home = *//p' | tr -d '\r')
+  if ! command -v mvn >/dev/null 2>&1; then
+    fail "no Maven to build Heddle with: install it or pass the input 'jar'"
+  fi
   log=$(mktemp)
   printf 'Building Heddle in %s\n' "$checkout"
-  if ! JAVA_HOME=$home mvn -B -ntp -DskipTests -f "$(native "$checkout/pom.xml")" package >"$log" 2>&1; then
+  if ! JAVA_HOME=$home mvn -B -ntp -DskipTests -f "$(native "$checkout/pom.xml")" package \
+    >"$log" 2>&1; then
     quoted tail -n 60 "$log"
     fail 'Heddle could not be built; the log above says why'
   fi

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Step 4: runs Heddle and keeps its exit code for the gate; findings never fail this step, so that the
-# reports still come. Under `only-new` it scans twice: all findings for SARIF, the new ones for the rest.
+# Step 4: runs Heddle and keeps its exit code for the gate; findings never fail this step, so that
+# the reports still come. Under `only-new` it scans twice: all findings for SARIF, which code scanning
+# takes for the whole state of the branch, and the new ones for the rest.
 # Outputs: `reports`, `root`, `upload`, and the ones named in action.yml.
 
 source "${BASH_SOURCE[0]%/*}/workflow.sh"
@@ -39,7 +40,9 @@ choose_sarif_file() {
   if [ -z "$INPUT_SARIF_FILE" ]; then return; fi
   name=$(basename -- "$INPUT_SARIF_FILE")
   case $name in
-    *.quality.sarif | *.csra.sarif) fail "input 'sarif-file': code scanning sends '$name' elsewhere; choose another name" ;;
+    *.quality.sarif | *.csra.sarif)
+      fail "input 'sarif-file': code scanning sends '$name' elsewhere; choose another name"
+      ;;
     *.sarif) ;;
     *) fail "input 'sarif-file' must end in '.sarif', not '$name'" ;;
   esac
@@ -50,10 +53,14 @@ choose_sarif_file() {
   sarif="$folder/$name"
 }
 
-# heddle ARGUMENT...: one scan of the paths; sets `code`; its output goes to findings.txt and errors.txt
+# heddle ARGUMENT...: one scan of the paths; sets `code`; the output goes to findings.txt, errors.txt
 heddle() {
+  local own
+  read -r -a own <<<"${HEDDLE_JAVA_OPTS:-}"
   code=0
-  "$JAVA" -XX:TieredStopAtLevel=1 -XX:-DontCompileHugeMethods -XX:+UseParallelGC -jar "$JAR" \
+  # The options of the launcher `heddle`.
+  "$JAVA" -XX:TieredStopAtLevel=1 -XX:-DontCompileHugeMethods -XX:+UseParallelGC \
+    -Xlog:disable -Xlog:all=error:stderr ${own[@]+"${own[@]}"} -jar "$JAR" \
     scan ${options[@]+"${options[@]}"} "$@" -- "${paths[@]}" \
     >"$reports/findings.txt" 2>"$reports/errors.txt" </dev/null || code=$?
 }
@@ -80,7 +87,7 @@ show_log() {
 may_upload() {
   if [ "$INPUT_UPLOAD_SARIF" = false ]; then return 1; fi
   if [ -z "$root" ]; then
-    annotate notice 'no upload to code scanning: without a git checkout the paths of findings cannot be mapped'
+    annotate notice 'no upload to code scanning: its paths need a git checkout, and there is none'
     return 1
   fi
   if [ "${GITHUB_ACTOR:-}" = 'dependabot[bot]' ] && [ "${GITHUB_EVENT_NAME:-}" = push ]; then

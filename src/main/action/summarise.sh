@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Step 5: writes the job summary. The runner refuses one of more than 1,024 KiB whole, so it is cut before.
+# Step 5: writes the job summary, cut before the 1,024 KiB at which the runner refuses it whole.
 
 source "${BASH_SOURCE[0]%/*}/workflow.sh"
 
@@ -8,7 +8,8 @@ readonly MOST_BYTES=1000000
 case $EXIT_CODE in
   0 | 1 | 3) ;;
   *)
-    printf '## Heddle\n\nHeddle could not finish (exit code %s); the log of the step says why.\n' "$EXIT_CODE" >>"$GITHUB_STEP_SUMMARY"
+    printf '## Heddle\n\nHeddle could not finish (exit code %s); the log says why.\n' \
+      "$EXIT_CODE" >>"$GITHUB_STEP_SUMMARY"
     exit 0
     ;;
 esac
@@ -24,5 +25,6 @@ else
   cat "$file" >>"$GITHUB_STEP_SUMMARY"
 fi
 if [ "$NEW_FINDINGS" != "$FINDINGS" ]; then
-  printf '\n%s of %s findings are on changed lines; this page shows those.\n' "$NEW_FINDINGS" "$FINDINGS" >>"$GITHUB_STEP_SUMMARY"
+  printf '\n%s of %s findings are on changed lines; this page shows those.\n' \
+    "$NEW_FINDINGS" "$FINDINGS" >>"$GITHUB_STEP_SUMMARY"
 fi

@@ -44,7 +44,11 @@ quoted() {
 
 # native PATH: the path as programs of this system write it; differs on Windows only
 native() {
-  if command -v cygpath >/dev/null 2>&1; then cygpath -m -- "$1"; else printf '%s\n' "$1"; fi
+  if [ -n "$1" ] && command -v cygpath >/dev/null 2>&1; then
+    cygpath -m -- "$1"
+  else
+    printf '%s\n' "$1"
+  fi
 }
 
 # trim TEXT: without blanks at both ends

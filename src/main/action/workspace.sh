@@ -51,13 +51,16 @@ read_paths() {
     line=$(trim "$line")
     if [ -z "$line" ]; then continue; fi
     if ! place=$(real "$line"); then fail "input 'paths': no file or folder '$line'"; fi
-    if ! inside "$place" "$workspace"; then fail "input 'paths': '$line' lies outside the workspace"; fi
+    if ! inside "$place" "$workspace"; then
+      fail "input 'paths': '$line' lies outside the workspace"
+    fi
     paths+=("$line")
   done <<<"$INPUT_PATHS"
   if [ ${#paths[@]} -eq 0 ]; then fail "input 'paths' names nothing to scan"; fi
 }
 
-# find_root: sets `root` to the nearest folder with `.git` above the first path, as Heddle does, or to nothing
+# find_root: sets `root` to the nearest folder with `.git` above the first path, as Heddle does, or
+# to nothing
 find_root() {
   root=$(real "${paths[0]}")
   while [ ! -e "$root/.git" ]; do

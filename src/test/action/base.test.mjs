@@ -7,9 +7,19 @@ import { test } from "node:test";
 import { Checkout, said } from "./runner/checkout.mjs";
 
 const old = { path: "src/A.java", line: 1, severity: "error", rule: "lost-task", message: "old" };
-const fresh = { path: "src/A.java", line: 9, severity: "warning", rule: "lost-task", message: "new", isNew: true };
+const fresh = {
+  path: "src/A.java",
+  line: 9,
+  severity: "warning",
+  rule: "lost-task",
+  message: "new",
+  isNew: true,
+};
 const double = { findings: [old, fresh] };
-const pullRequest = (base) => ({ event_name: "pull_request", event: { pull_request: { base: { sha: base } } } });
+const pullRequest = (base) => ({
+  event_name: "pull_request",
+  event: { pull_request: { base: { sha: base } } },
+});
 
 /** A branch that left `main` at the returned commit; both went on. */
 function branched() {
@@ -27,39 +37,67 @@ function shallow(checkout, { remote = true } = {}) {
   const origin = join(checkout.folder, "origin");
   execFileSync("git", ["clone", "-q", "--bare", checkout.workspace, origin]);
   rmSync(checkout.workspace, { recursive: true });
-  execFileSync("git", ["clone", "-q", "--depth=1", "--branch=topic", `file://${origin}`, checkout.workspace]);
+  execFileSync("git", [
+    "clone",
+    "-q",
+    "--depth=1",
+    "--branch=topic",
+    `file://${origin}`,
+    checkout.workspace,
+  ]);
   if (!remote) rmSync(origin, { recursive: true });
   return checkout;
 }
 
 test("pull request: SARIF has all findings, the rest the new ones", () => {
   const { checkout, left, base } = branched();
-  const result = checkout.run({ double, inputs: { "only-new": "true" }, github: pullRequest(base) });
+  const result = checkout.run({
+    double,
+    inputs: { "only-new": "true" },
+    github: pullRequest(base),
+  });
   const [all, news] = result.scans.map((scan) => scan.options);
   assert.equal(result.scans.length, 2);
-  assert.deepEqual(all["--report"].map(([format]) => format), ["sarif", "concise"]);
+  assert.deepEqual(
+    all["--report"].map(([format]) => format),
+    ["sarif", "concise"],
+  );
   assert.equal(all["--fail-on"], "never");
   assert.ok(!("--new-since" in all));
-  assert.deepEqual(news["--report"].map(([format]) => format), ["concise", "markdown", "github"]);
+  assert.deepEqual(
+    news["--report"].map(([format]) => format),
+    ["concise", "markdown", "github"],
+  );
   assert.equal(news["--new-since"], left);
   assert.equal(result.outputs["findings-count"], "2");
   assert.equal(result.outputs["new-findings-count"], "1");
   assert.equal(result.outputs["errors-count"], "1");
-  assert.deepEqual(result.commands.filter((c) => c.properties.file).map((c) => c.message), ["new"]);
+  assert.deepEqual(
+    result.commands.filter((c) => c.properties.file).map((c) => c.message),
+    ["new"],
+  );
   assert.match(result.summary, /1 of 2 findings are on changed lines/);
   assert.equal(result.outcome, "failure");
 });
 
 test("pull request: old findings pass the gate", () => {
   const { checkout, base } = branched();
-  const result = checkout.run({ double: { findings: [old] }, inputs: { "only-new": "true" }, github: pullRequest(base) });
+  const result = checkout.run({
+    double: { findings: [old] },
+    inputs: { "only-new": "true" },
+    github: pullRequest(base),
+  });
   assert.equal(result.outcome, "success");
   assert.equal(result.outputs["exit-code"], "0");
 });
 
 test("pull request: a crash of the first scan is not hidden by the second", () => {
   const { checkout, base } = branched();
-  const result = checkout.run({ double: { exit: 2, stderr: "bug" }, inputs: { "only-new": "true" }, github: pullRequest(base) });
+  const result = checkout.run({
+    double: { exit: 2, stderr: "bug" },
+    inputs: { "only-new": "true" },
+    github: pullRequest(base),
+  });
   assert.equal(result.scans.length, 1);
   assert.equal(result.outcome, "failure");
 });
@@ -77,7 +115,10 @@ test("shallow checkout: the history is fetched", () => {
   for (const inputs of [{}, { "base-ref": "main" }]) {
     const { checkout, left, base } = branched();
     shallow(checkout);
-    const result = checkout.run({ inputs: { jar: heddle(checkout), "only-new": "true", ...inputs }, github: pullRequest(base) });
+    const result = checkout.run({
+      inputs: { jar: heddle(checkout), "only-new": "true", ...inputs },
+      github: pullRequest(base),
+    });
     assert.equal(result.scans[1].options["--new-since"], left);
   }
 });
@@ -85,8 +126,14 @@ test("shallow checkout: the history is fetched", () => {
 test("shallow checkout that may not fetch: fails with advice", () => {
   const { checkout, base } = branched();
   shallow(checkout, { remote: false });
-  for (const [inputs, github] of [[{}, pullRequest(base)], [{ "base-ref": "main" }, {}]]) {
-    const result = checkout.run({ inputs: { jar: heddle(checkout), "only-new": "true", ...inputs }, github });
+  for (const [inputs, github] of [
+    [{}, pullRequest(base)],
+    [{ "base-ref": "main" }, {}],
+  ]) {
+    const result = checkout.run({
+      inputs: { jar: heddle(checkout), "only-new": "true", ...inputs },
+      github,
+    });
     assert.equal(result.outcome, "failure");
     assert.match(said(result, "error"), /'fetch-depth: 0'/);
     assert.deepEqual(result.scans, []);

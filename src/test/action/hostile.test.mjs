@@ -6,8 +6,22 @@ import { test } from "node:test";
 import { annotations, Checkout, said } from "./runner/checkout.mjs";
 
 const NAMES = [
-  "with space", "$(touch pwned)", "`touch pwned`", "; touch pwned;", "-rf", "@file", "'quote", '"double', "a*?[b]",
-  "::error::x", "##[error]x", "%41%0A", "naïve-ü-😀", "a\\b", "--output=x", "-",
+  "with space",
+  "$(touch pwned)",
+  "`touch pwned`",
+  "; touch pwned;",
+  "-rf",
+  "@file",
+  "'quote",
+  '"double',
+  "a*?[b]",
+  "::error::x",
+  "##[error]x",
+  "%41%0A",
+  "naïve-ü-😀",
+  "a\\b",
+  "--output=x",
+  "-",
 ];
 
 test("hostile paths reach the tool as they are", () => {
@@ -21,13 +35,28 @@ test("hostile paths reach the tool as they are", () => {
 });
 
 const INPUTS = [
-  "paths", "config", "args", "java-release", "fail-on", "upload-sarif", "category", "sarif-file", "annotations", "summary",
-  "baseline", "only-new", "base-ref", "working-directory", "jar", "java-home",
+  "paths",
+  "config",
+  "args",
+  "java-release",
+  "fail-on",
+  "upload-sarif",
+  "category",
+  "sarif-file",
+  "annotations",
+  "summary",
+  "baseline",
+  "only-new",
+  "base-ref",
+  "working-directory",
+  "jar",
+  "java-home",
 ];
 
 test("hostile inputs run nothing", () => {
   const checkout = new Checkout();
-  const text = '"; touch pwned; "$(touch pwned)`touch pwned`${{ github.token }}\n::set-env name=X::y\n##[add-path]z';
+  const text =
+    '"; touch pwned; "$(touch pwned)`touch pwned`${{ github.token }}\n::set-env name=X::y\n##[add-path]z';
   for (const input of INPUTS) {
     const result = checkout.run({ inputs: { "base-ref": "x", [input]: text } });
     assert.ok(!existsSync(join(checkout.workspace, "pwned")), input);
@@ -42,12 +71,19 @@ test("inputs that look like options are refused or stay values", () => {
   for (const input of INPUTS) {
     const { outcome, scans } = checkout.run({ inputs: { [input]: "-rf" } });
     if (input in values) assert.equal(scans[0].options[values[input]], "-rf");
-    else assert.equal(outcome, ["category", "base-ref"].includes(input) ? "success" : "failure", input);
+    else
+      assert.equal(
+        outcome,
+        ["category", "base-ref"].includes(input) ? "success" : "failure",
+        input,
+      );
   }
 });
 
 test("args expand nothing", () => {
-  const { scans } = new Checkout().run({ inputs: { args: "--enable $HOME --disable '*' --only `id`" } });
+  const { scans } = new Checkout().run({
+    inputs: { args: "--enable $HOME --disable '*' --only `id`" },
+  });
   assert.deepEqual(
     ["--enable", "--disable", "--only"].map((name) => scans[0].options[name]),
     ["$HOME", "*", "`id`"],
@@ -55,25 +91,40 @@ test("args expand nothing", () => {
 });
 
 test("sources and names in the log are no commands", () => {
-  const text = 'x\n::set-env name=PATH::/evil\n  ::error::fake\n##[add-path]/evil\n::stop-commands::x\n::x::\n::notice::late';
-  const finding = { path: `a\n::add-path::/evil\n##[warning]b/A.java`, line: 1, severity: "note", rule: "lost-task", message: text };
+  const text =
+    "x\n::set-env name=PATH::/evil\n  ::error::fake\n##[add-path]/evil\n::stop-commands::x\n::x::\n::notice::late";
+  const finding = {
+    path: `a\n::add-path::/evil\n##[warning]b/A.java`,
+    line: 1,
+    severity: "note",
+    rule: "lost-task",
+    message: text,
+  };
   const result = new Checkout().run({ double: { findings: [finding], stderr: text } });
-  assert.deepEqual(result.commands.map(({ name, properties, message }) => [name, properties.file, message]), [
-    ["notice", finding.path, text],
-  ]);
+  assert.deepEqual(
+    result.commands.map(({ name, properties, message }) => [name, properties.file, message]),
+    [["notice", finding.path, text]],
+  );
   assert.equal(result.outputs["findings-count"], "1");
 });
 
 test("the reason of a crash is one harmless line", () => {
-  const result = new Checkout().run({ double: { exit: 2, stderr: `::add-path::/evil%0A::warning::x ${"y".repeat(5000)}` } });
-  assert.deepEqual(result.commands.map((command) => command.name), ["error"]);
+  const result = new Checkout().run({
+    double: { exit: 2, stderr: `::add-path::/evil%0A::warning::x ${"y".repeat(5000)}` },
+  });
+  assert.deepEqual(
+    result.commands.map((command) => command.name),
+    ["error"],
+  );
   assert.ok(said(result, "error").length < 600);
 });
 
 test("an annotation report that holds other commands is filtered", () => {
   const checkout = new Checkout();
   const evil = join(checkout.folder, "evil.mjs");
-  writeFileSync(evil, `
+  writeFileSync(
+    evil,
+    `
     import { writeFileSync } from "node:fs";
     const words = process.argv.slice(2);
     if (words.includes("-version")) { console.error('openjdk version "21.0.1"'); process.exit(); }
@@ -83,10 +134,14 @@ test("an annotation report that holds other commands is filtered", () => {
       if (file) writeFileSync(file, format === "github"
         ? "::set-env name=PATH::x\\n::error file=A.java,line=1::ok\\n##[add-path]x\\nplain\\n" + "::warning file=B::w\\n".repeat(30)
         : "{}");
-    }`);
+    }`,
+  );
   checkout.write("jdk/bin/java", `#!/usr/bin/env bash\nexec node '${evil}' "$@"\n`);
   checkout.chmod("jdk/bin/java");
   const result = checkout.run({ inputs: { "java-home": join(checkout.workspace, "jdk") } });
-  assert.deepEqual(new Set(result.commands.map((command) => command.name)), new Set(["error", "warning"]));
+  assert.deepEqual(
+    new Set(result.commands.map((command) => command.name)),
+    new Set(["error", "warning"]),
+  );
   assert.equal(annotations(result, "warning").length, 10);
 });

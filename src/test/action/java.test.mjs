@@ -9,7 +9,10 @@ import { Checkout, doubleHome, said } from "./runner/checkout.mjs";
 /** A Java home in the workspace whose Java is of that version, or broken. */
 function jdk(checkout, version) {
   const home = `jdk-${version}`;
-  const body = version === "broken" ? "exit 1" : `DOUBLE='{"java":"${version}"}' exec '${doubleHome}/bin/java' "$@"`;
+  const body =
+    version === "broken"
+      ? "exit 1"
+      : `DOUBLE='{"java":"${version}"}' exec '${doubleHome}/bin/java' "$@"`;
   checkout.write(`${home}/bin/java`, `#!/usr/bin/env bash\n${body}\n`);
   checkout.chmod(`${home}/bin/java`);
   return join(checkout.workspace, home);
@@ -24,18 +27,33 @@ const chosen = (result) => result.steps["Find Java"].outputs.java;
 
 test("Java: the input wins, then JAVA_HOME, then the newest JDK of the runner, then the PATH", () => {
   const checkout = new Checkout();
-  const [eight, seventeen, twentyOne, twentyFive] = ["1.8.0_402", "17.0.1", "21.0.2", "25"].map((v) => jdk(checkout, v));
+  const [eight, seventeen, twentyOne, twentyFive] = ["1.8.0_402", "17.0.1", "21.0.2", "25"].map(
+    (v) => jdk(checkout, v),
+  );
   const environment = {
-    PATH: path(checkout), JAVA_HOME: seventeen, JAVA_HOME_8_X64: eight, JAVA_HOME_21_arm64: twentyOne, JAVA_HOME_25_X64: twentyFive,
+    PATH: path(checkout),
+    JAVA_HOME: seventeen,
+    JAVA_HOME_8_X64: eight,
+    JAVA_HOME_21_arm64: twentyOne,
+    JAVA_HOME_25_X64: twentyFive,
   };
   const find = (changes, input = "") =>
-    chosen(checkout.run({ inputs: { "java-home": input }, environment: { ...environment, ...changes } }));
+    chosen(
+      checkout.run({ inputs: { "java-home": input }, environment: { ...environment, ...changes } }),
+    );
   assert.equal(find({}, twentyOne), join(twentyOne, "bin/java"));
   assert.equal(find({}), join(seventeen, "bin/java"));
   assert.equal(find({ JAVA_HOME: eight }), join(twentyFive, "bin/java"));
   assert.equal(find({ JAVA_HOME: "", JAVA_HOME_25_X64: "/nowhere" }), join(twentyOne, "bin/java"));
-  const none = { JAVA_HOME: jdk(checkout, "broken"), JAVA_HOME_25_X64: "", JAVA_HOME_21_arm64: eight };
-  assert.equal(find({ ...none, PATH: `${join(seventeen, "bin")}:${environment.PATH}` }), join(seventeen, "bin/java"));
+  const none = {
+    JAVA_HOME: jdk(checkout, "broken"),
+    JAVA_HOME_25_X64: "",
+    JAVA_HOME_21_arm64: eight,
+  };
+  assert.equal(
+    find({ ...none, PATH: `${join(seventeen, "bin")}:${environment.PATH}` }),
+    join(seventeen, "bin/java"),
+  );
 });
 
 test("Java named by the input must be new enough", () => {
@@ -54,7 +72,12 @@ test("missing Java: one is set up for Heddle alone", () => {
     environment: { PATH: path(checkout), JAVA_HOME: jdk(checkout, "11.0.20") },
     uses: { "actions/setup-java": (inputs) => ((given = inputs), { outputs: { path: home } }) },
   });
-  assert.deepEqual(given, { distribution: "temurin", "java-version": "21", "set-default": "false", "overwrite-settings": "false" });
+  assert.deepEqual(given, {
+    distribution: "temurin",
+    "java-version": "21",
+    "set-default": "false",
+    "overwrite-settings": "false",
+  });
   assert.equal(result.outcome, "success");
   assert.equal(result.steps["Get Heddle"].outputs.java, join(home, "bin/java"));
 });
@@ -78,7 +101,10 @@ test("jar: beside the action only with the right checksum", () => {
   assert.match(said(run(), "error"), /heddle.jar.sha256 is missing/);
   writeFileSync(`${jar}.sha256`, `${"0".repeat(64)}  heddle.jar\n`);
   assert.match(said(run(), "error"), /has SHA-256 \w{64}, not 0{64}/);
-  writeFileSync(`${jar}.sha256`, `${createHash("sha256").update("jar").digest("hex")}  heddle.jar\n`);
+  writeFileSync(
+    `${jar}.sha256`,
+    `${createHash("sha256").update("jar").digest("hex")}  heddle.jar\n`,
+  );
   const result = run();
   assert.equal(result.outcome, "success");
   assert.equal(result.steps["Get Heddle"].outputs.jar, jar);
@@ -98,23 +124,35 @@ test("jar: else built once from the action's own sources", () => {
   for (const _ of [1, 2]) {
     const result = checkout.run({ inputs: { jar: "" }, environment });
     assert.equal(result.outcome, "success");
-    assert.equal(result.steps["Get Heddle"].outputs.jar, join(checkout.action, "target/heddle.jar"));
+    assert.equal(
+      result.steps["Get Heddle"].outputs.jar,
+      join(checkout.action, "target/heddle.jar"),
+    );
   }
-  assert.equal(checkout.read(calls), `/jdk -B -ntp -DskipTests -f ${checkout.action}/pom.xml package\n`);
+  assert.equal(
+    checkout.read(calls),
+    `/jdk -B -ntp -DskipTests -f ${checkout.action}/pom.xml package\n`,
+  );
 });
 
 test("jar: a failing build shows its log, in which nothing is a command", () => {
   const checkout = new Checkout();
-  const environment = { PATH: path(checkout, { maven: "echo '::error::from Maven'; echo '##[add-path]x' >&2; exit 1" }) };
+  const environment = {
+    PATH: path(checkout, { maven: "echo '::error::from Maven'; echo '##[add-path]x' >&2; exit 1" }),
+  };
   const result = checkout.run({ inputs: { jar: "" }, environment });
   assert.equal(result.outcome, "failure");
   assert.match(result.steps["Get Heddle"].log, /from Maven/);
-  assert.deepEqual(result.commands.map((c) => c.message), ["Heddle could not be built; the log above says why"]);
+  assert.deepEqual(
+    result.commands.map((c) => c.message),
+    ["Heddle could not be built; the log above says why"],
+  );
 });
 
 test("jar: a build that makes no jar, and a machine without Maven", () => {
   const checkout = new Checkout();
-  const run = (maven) => checkout.run({ inputs: { jar: "" }, environment: { PATH: path(checkout, { maven }) } });
+  const run = (maven) =>
+    checkout.run({ inputs: { jar: "" }, environment: { PATH: path(checkout, { maven }) } });
   assert.match(said(run("exit 0"), "error"), /made no target\/heddle.jar/);
   assert.match(said(run(undefined), "error"), /no Maven to build Heddle with/);
   assert.ok(!existsSync(join(checkout.action, "target")));

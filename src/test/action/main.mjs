@@ -1,12 +1,17 @@
-// Runs the test files named on the command line (all by default) and closes with 'N passed, N failed'.
+// Runs the test files of this folder that the command line names (all by default) and closes with 'N passed, N failed'.
 import { readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { run } from "node:test";
 import { fileURLToPath } from "node:url";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const named = process.argv.slice(2).map((file) => resolve(file));
-const files = named.length ? named : readdirSync(here).filter((f) => f.endsWith(".test.mjs")).sort().map((f) => join(here, f));
+const named = process.argv.slice(2).map((file) => resolve(here, file));
+const files = named.length
+  ? named
+  : readdirSync(here)
+      .filter((f) => f.endsWith(".test.mjs"))
+      .sort()
+      .map((f) => join(here, f));
 
 const counts = { pass: 0, fail: 0, skip: 0 };
 const stream = run({ files, concurrency: 2 });

@@ -12,7 +12,8 @@ const skip = existsSync(jar) ? undefined : "no target/heddle.jar: run 'mvn packa
 const real = (name, body) => test(`real: ${name}`, { skip }, body);
 
 const knows = (option) =>
-  !skip && spawnSync("java", ["-jar", jar, "scan", "--help"], { encoding: "utf8" }).stdout.includes(option);
+  !skip &&
+  spawnSync("java", ["-jar", jar, "scan", "--help"], { encoding: "utf8" }).stdout.includes(option);
 
 /** Two defects in a class of that name: a future that nobody joins, an interrupt that is swallowed. */
 const faulty = (name) => `
@@ -34,14 +35,21 @@ class ${name} {
 `;
 
 function scan(checkout, options = {}) {
-  const home = execFileSync("bash", ["-c", 'dirname "$(dirname "$(readlink -f "$(command -v java)")")"'], { encoding: "utf8" }).trim();
+  const home = execFileSync(
+    "bash",
+    ["-c", 'dirname "$(dirname "$(readlink -f "$(command -v java)")")"'],
+    { encoding: "utf8" },
+  ).trim();
   return checkout.run({ ...options, inputs: { jar, "java-home": home, ...options.inputs } });
 }
 
 function validSarif(result) {
   const file = result.outputs["sarif-file"];
   assert.deepEqual(schemaComplaints(file), []);
-  assert.deepEqual(multitoolComplaints(file).filter((c) => !c.startsWith("warning SARIF2005:")), []);
+  assert.deepEqual(
+    multitoolComplaints(file).filter((c) => !c.startsWith("warning SARIF2005:")),
+    [],
+  );
   return JSON.parse(readFileSync(file, "utf8")).runs[0].results;
 }
 
@@ -76,9 +84,21 @@ real("the sample project", () => {
 
 real("hostile names and sources", () => {
   const checkout = new Checkout();
-  const names = ["a b", "::error::x", "##[error]x", "%41%0A", "naïve-😀", "a\n::add-path::b", "](x)|<img>`", "c:d"];
+  const names = [
+    "a b",
+    "::error::x",
+    "##[error]x",
+    "%41%0A",
+    "naïve-😀",
+    "a\n::add-path::b",
+    "](x)|<img>`",
+    "c:d",
+  ];
   for (const name of names) {
-    checkout.write(`${name}/F.java`, faulty("F").replace('"late"', '"::set-env name=X::y ##[add-path]z"'));
+    checkout.write(
+      `${name}/F.java`,
+      faulty("F").replace('"late"', '"::set-env name=X::y ##[add-path]z"'),
+    );
   }
   const result = scan(checkout, { inputs: { "fail-on": "never" } });
   const uris = validSarif(result).map((r) => r.locations[0].physicalLocation.artifactLocation.uri);
@@ -109,15 +129,24 @@ real("a broken source is no crash; under --strict it fails, after the upload", (
   assert.equal(strict.steps["Upload to code scanning"].outcome, "success");
 });
 
-test("real: only-new", { skip: skip ?? (knows("--new-since") ? undefined : "this jar has no --new-since") }, () => {
-  const checkout = new Checkout();
-  checkout.write("src/Old.java", faulty("Old"));
-  const base = checkout.commit("old");
-  checkout.write("src/New.java", faulty("New"));
-  checkout.commit("new");
-  const result = scan(checkout, { inputs: { "only-new": "true", "base-ref": base } });
-  assert.equal(Number(result.outputs["findings-count"]), 2 * Number(result.outputs["new-findings-count"]));
-  const placed = [...annotations(result, "error"), ...annotations(result, "warning")].map((a) => a.properties.file).filter(Boolean);
-  assert.deepEqual(new Set(placed), new Set(["src/New.java"]));
-  assert.equal(validSarif(result).length, Number(result.outputs["findings-count"]));
-});
+test(
+  "real: only-new",
+  { skip: skip ?? (knows("--new-since") ? undefined : "this jar has no --new-since") },
+  () => {
+    const checkout = new Checkout();
+    checkout.write("src/Old.java", faulty("Old"));
+    const base = checkout.commit("old");
+    checkout.write("src/New.java", faulty("New"));
+    checkout.commit("new");
+    const result = scan(checkout, { inputs: { "only-new": "true", "base-ref": base } });
+    assert.equal(
+      Number(result.outputs["findings-count"]),
+      2 * Number(result.outputs["new-findings-count"]),
+    );
+    const placed = [...annotations(result, "error"), ...annotations(result, "warning")]
+      .map((a) => a.properties.file)
+      .filter(Boolean);
+    assert.deepEqual(new Set(placed), new Set(["src/New.java"]));
+    assert.equal(validSarif(result).length, Number(result.outputs["findings-count"]));
+  },
+);

@@ -14,7 +14,10 @@ const golden = join(project, "testdata/golden");
 for (const name of readdirSync(golden).filter((file) => file.endsWith(".sarif"))) {
   test(`${name} has no errors and no avoidable warnings`, () => {
     assert.deepEqual(schemaComplaints(join(golden, name)), []);
-    assert.deepEqual(multitoolComplaints(join(golden, name)).filter((c) => !unavoidable(c)), []);
+    assert.deepEqual(
+      multitoolComplaints(join(golden, name)).filter((c) => !unavoidable(c)),
+      [],
+    );
   });
 }
 

@@ -1,7 +1,15 @@
 // A made-up machine for one test: a checkout in a workspace, the action in a folder of its own, and the
 // stand-ins for Java and for the foreign actions.
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,8 +24,30 @@ export const doubleHome = join(here, "..", "double");
 
 /** All that the action may ask of a runner besides Java, Maven and bash itself, and what the double needs. */
 const PROGRAMS = [
-  "basename", "bash", "cat", "cp", "cut", "dirname", "env", "git", "grep", "head", "mkdir", "mktemp", "node", "od", "printf",
-  "readlink", "sed", "sha256sum", "sort", "tail", "tr", "uname", "wc", "xargs",
+  "basename",
+  "bash",
+  "cat",
+  "cp",
+  "cut",
+  "dirname",
+  "env",
+  "git",
+  "grep",
+  "head",
+  "mkdir",
+  "mktemp",
+  "node",
+  "od",
+  "printf",
+  "readlink",
+  "sed",
+  "sha256sum",
+  "sort",
+  "tail",
+  "tr",
+  "uname",
+  "wc",
+  "xargs",
 ];
 
 export class Checkout {
@@ -29,7 +59,9 @@ export class Checkout {
     this.log = join(this.folder, "calls");
     mkdirSync(this.workspace);
     cpSync(join(project, "action.yml"), join(this.action, "action.yml"));
-    cpSync(join(project, "src/main/action"), join(this.action, "src/main/action"), { recursive: true });
+    cpSync(join(project, "src/main/action"), join(this.action, "src/main/action"), {
+      recursive: true,
+    });
     this.write("heddle.jar", "");
     this.write("src/A.java", "class A {}\n");
     if (git) this.git("init", "-q", "-b", "main");
@@ -67,7 +99,9 @@ export class Checkout {
 
   git(...words) {
     const identity = ["-c", "user.name=t", "-c", "user.email=t@example.org"];
-    return execFileSync("git", ["-C", this.workspace, ...identity, ...words], { encoding: "utf8" }).trim();
+    return execFileSync("git", ["-C", this.workspace, ...identity, ...words], {
+      encoding: "utf8",
+    }).trim();
   }
 
   /** Commits all files and returns the commit. */
@@ -88,7 +122,10 @@ export class Checkout {
       environment: { DOUBLE: JSON.stringify(double), DOUBLE_LOG: this.log, ...environment },
       uses: { "github/codeql-action/upload-sarif": () => upload, ...uses },
     });
-    result.scans = readFileSync(this.log, "utf8").split("\n").filter(Boolean).map((line) => JSON.parse(line));
+    result.scans = readFileSync(this.log, "utf8")
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
     return result;
   }
 }
@@ -100,5 +137,8 @@ export function annotations(result, kind) {
 
 /** The texts of Heddle's own messages of one kind, in one string. */
 export function said(result, kind) {
-  return annotations(result, kind).filter((c) => c.properties.title === "Heddle").map((c) => c.message).join("\n");
+  return annotations(result, kind)
+    .filter((c) => c.properties.title === "Heddle")
+    .map((c) => c.message)
+    .join("\n");
 }

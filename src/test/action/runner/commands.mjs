@@ -1,9 +1,22 @@
 // Reads the output of a step as the runner does: which lines are workflow commands, and what they say.
 
 const KNOWN = new Set([
-  "add-mask", "add-matcher", "add-path", "debug", "echo", "endgroup", "error", "group",
-  "internal-set-repo-path", "notice", "remove-matcher", "save-state", "set-env", "set-output",
-  "stop-commands", "warning",
+  "add-mask",
+  "add-matcher",
+  "add-path",
+  "debug",
+  "echo",
+  "endgroup",
+  "error",
+  "group",
+  "internal-set-repo-path",
+  "notice",
+  "remove-matcher",
+  "save-state",
+  "set-env",
+  "set-output",
+  "stop-commands",
+  "warning",
 ]);
 
 /** Returns the commands in OUTPUT that the runner would carry out: `{name, properties, message}`. */
@@ -28,7 +41,12 @@ function parseNew(line) {
   const match = /^\s*::([^ :]+)(?: (.*?))?::(.*)$/s.exec(line);
   if (!match || !KNOWN.has(match[1])) return null;
   const unescape = (s) =>
-    s.replace(/%2C/g, ",").replace(/%3A/g, ":").replace(/%0A/g, "\n").replace(/%0D/g, "\r").replace(/%25/g, "%");
+    s
+      .replace(/%2C/g, ",")
+      .replace(/%3A/g, ":")
+      .replace(/%0A/g, "\n")
+      .replace(/%0D/g, "\r")
+      .replace(/%25/g, "%");
   return command(match[1], (match[2] ?? "").split(","), unescape, match[3]);
 }
 

@@ -20,7 +20,14 @@ const MOST_SUMMARY_BYTES = 1024 * 1024;
  * @param run.environment variables of the job; nothing else of this process is passed on but PATH
  * @param run.uses by name of a foreign action: its inputs to `{outcome, outputs}`
  */
-export function runAction({ action, workspace, inputs = {}, github = {}, environment = {}, uses = {} }) {
+export function runAction({
+  action,
+  workspace,
+  inputs = {},
+  github = {},
+  environment = {},
+  uses = {},
+}) {
   const definition = parse(readFileSync(join(action, "action.yml"), "utf8"));
   const temp = mkdtempSync(join(workspace, "..", "temp-"));
   const job = new Job(workspace, temp, action, environment);
@@ -33,18 +40,30 @@ export function runAction({ action, workspace, inputs = {}, github = {}, environ
   };
   const result = { outcome: "success", steps: {}, order: [], commands: [], summary: "" };
   for (const step of definition.runs.steps) {
-    const status = { success: result.outcome === "success", failure: result.outcome === "failure", always: true, cancelled: false };
+    const status = {
+      success: result.outcome === "success",
+      failure: result.outcome === "failure",
+      always: true,
+      cancelled: false,
+    };
     const state = { outcome: "skipped", outputs: {} };
     if (wanted(step, contexts, status)) {
-      Object.assign(state, step.uses ? foreign(step, uses, contexts, status) : job.run(step, contexts, status, result));
+      Object.assign(
+        state,
+        step.uses ? foreign(step, uses, contexts, status) : job.run(step, contexts, status, result),
+      );
       result.order.push(step.name);
-      if (state.outcome === "failure" && step["continue-on-error"] !== true) result.outcome = "failure";
+      if (state.outcome === "failure" && step["continue-on-error"] !== true)
+        result.outcome = "failure";
     }
     result.steps[step.name] = state;
     if (step.id) contexts.steps[step.id] = { outcome: state.outcome, outputs: state.outputs };
   }
   result.outputs = Object.fromEntries(
-    Object.entries(definition.outputs).map(([name, output]) => [name, expand(output.value, contexts, {})]),
+    Object.entries(definition.outputs).map(([name, output]) => [
+      name,
+      expand(output.value, contexts, {}),
+    ]),
   );
   return result;
 }
@@ -54,7 +73,10 @@ function withDefaults(declared, given) {
     if (!(name in declared)) throw new Error(`the action has no input '${name}'`);
   }
   return Object.fromEntries(
-    Object.entries(declared).map(([name, input]) => [name, String(given[name] ?? input.default ?? "")]),
+    Object.entries(declared).map(([name, input]) => [
+      name,
+      String(given[name] ?? input.default ?? ""),
+    ]),
   );
 }
 
@@ -95,19 +117,26 @@ class Job {
     const folder = join(this.temp, `step-${++this.count}`);
     mkdirSync(folder);
     const files = Object.fromEntries(
-      ["GITHUB_OUTPUT", "GITHUB_ENV", "GITHUB_PATH", "GITHUB_STEP_SUMMARY"].map((n) => [n, join(folder, n)]),
+      ["GITHUB_OUTPUT", "GITHUB_ENV", "GITHUB_PATH", "GITHUB_STEP_SUMMARY"].map((n) => [
+        n,
+        join(folder, n),
+      ]),
     );
     for (const file of Object.values(files)) writeFileSync(file, "");
     writeFileSync(join(folder, "run.sh"), expand(step.run, contexts, status));
     const own = Object.fromEntries(
       Object.entries(step.env ?? {}).map(([key, value]) => [key, expand(value, contexts, status)]),
     );
-    const done = spawnSync("bash", ["--noprofile", "--norc", "-e", "-o", "pipefail", join(folder, "run.sh")], {
-      cwd: this.workspace,
-      env: { ...this.environment, ...own, ...files },
-      encoding: "utf8",
-      maxBuffer: 1 << 28,
-    });
+    const done = spawnSync(
+      "bash",
+      ["--noprofile", "--norc", "-e", "-o", "pipefail", join(folder, "run.sh")],
+      {
+        cwd: this.workspace,
+        env: { ...this.environment, ...own, ...files },
+        encoding: "utf8",
+        maxBuffer: 1 << 28,
+      },
+    );
     const log = done.stdout + done.stderr;
     result.commands.push(...readCommands(done.stdout), ...readCommands(done.stderr));
     result.summary += readSummary(files.GITHUB_STEP_SUMMARY);
@@ -124,7 +153,8 @@ class Job {
 /** The runner refuses a larger summary whole. */
 function readSummary(file) {
   const text = readFileSync(file);
-  if (text.length > MOST_SUMMARY_BYTES) throw new Error("the job summary is larger than GitHub accepts");
+  if (text.length > MOST_SUMMARY_BYTES)
+    throw new Error("the job summary is larger than GitHub accepts");
   return text.toString("utf8");
 }
 

@@ -8,19 +8,31 @@ import { Validator } from "jsonschema";
 import { project } from "./checkout.mjs";
 
 const multitool = createRequire(import.meta.url)("@microsoft/sarif-multitool");
-const schema = JSON.parse(readFileSync(join(project, "src/test/resources/sarif-schema-2.1.0.json"), "utf8"));
+const schema = JSON.parse(
+  readFileSync(join(project, "src/test/resources/sarif-schema-2.1.0.json"), "utf8"),
+);
 
 /** Errors and warnings that the multitool has for the file, each as `level rule: message`. */
 export function multitoolComplaints(file) {
   chmodSync(multitool, 0o755);
   const output = join(mkdtempSync(join(tmpdir(), "heddle-sarif-")), "out.sarif");
-  const words = ["validate", file, "--rule-kind", "Sarif;Ghas", "--level", "Error;Warning", "--output", output];
+  const words = [
+    "validate",
+    file,
+    "--rule-kind",
+    "Sarif;Ghas",
+    "--level",
+    "Error;Warning",
+    "--output",
+    output,
+  ];
   const done = spawnSync(multitool, [...words, "--log", "ForceOverwrite"], {
     encoding: "utf8",
     env: { ...process.env, DOTNET_SYSTEM_GLOBALIZATION_INVARIANT: "1" },
   });
   // Its exit code says nothing of errors; the log tells whether it worked at all.
-  if (!/Analysis completed/.test(done.stdout)) throw new Error(`multitool failed: ${done.stdout}${done.stderr}`);
+  if (!/Analysis completed/.test(done.stdout))
+    throw new Error(`multitool failed: ${done.stdout}${done.stderr}`);
   const lines = done.stdout.split("\n").map((line) => /: (error|warning) (\w+): (.*)$/.exec(line));
   return lines.filter(Boolean).map(([, level, rule, message]) => `${level} ${rule}: ${message}`);
 }
