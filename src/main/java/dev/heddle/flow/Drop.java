@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A value that nobody can reach any more: an expression statement, the result of a lambda or
- * method reference that stands for a function without one, or a local that is never read.
+ * A value that nobody can reach any more: an expression statement, the result of a lambda or method
+ * reference that stands for a function without one, or a local that is never read.
  *
  * @param where the place to report: statement, lambda body, method reference or declaration
  * @param value what is dropped; null for a method reference
@@ -70,7 +70,7 @@ public record Drop(
    */
   public boolean canFail() {
     Call launch = launch();
-    return launch == null || !Launches.isWatched(launch) && Launches.mayFail(chain);
+    return launch == null || (!Launches.isWatched(launch) && Launches.mayFail(chain));
   }
 
   /** What the catalog advises on a topic (a rule id), else the default given. */

@@ -56,19 +56,13 @@ final class Drops {
       return;
     }
     Call call = dropped.call();
-    if (call == null || call.isNew() && !hasKind(dropped.type()) || isOwnedElsewhere(call)) {
+    if (call == null || (call.isNew() && !hasKind(dropped.type())) || isOwnedElsewhere(call)) {
       return;
     }
     if (hasKind(dropped.type())) {
       drops.add(
           new Drop(
-              at.statement(),
-              method,
-              dropped,
-              dropped.type(),
-              Drop.chain(dropped),
-              null,
-              false));
+              at.statement(), method, dropped, dropped.type(), Drop.chain(dropped), null, false));
     }
   }
 
@@ -106,9 +100,7 @@ final class Drops {
     return !targets.isEmpty()
         && targets.stream()
             .allMatch(
-                m ->
-                    !m.returned().isEmpty()
-                        && m.returned().stream().allMatch(Expression::isThis));
+                m -> !m.returned().isEmpty() && m.returned().stream().allMatch(Expression::isThis));
   }
 
   private void reference(Element at, Event.MethodReference reference) {
@@ -139,12 +131,13 @@ final class Drops {
   /** A local that is written and never read, or a collection that is only filled. */
   private void local(Variable variable) {
     boolean declared =
-        variable.kind() == Variable.Kind.LOCAL && variable.initial() != null && !saidOnPurpose(variable.text());
+        variable.kind() == Variable.Kind.LOCAL
+            && variable.initial() != null
+            && !saidOnPurpose(variable.text());
     if (!declared || isRead(variable)) {
       return;
     }
-    Expression initial =
-        new Expression(link, variable.initial(), variable.region());
+    Expression initial = new Expression(link, variable.initial(), variable.region());
     Call call = initial.localOrigin().call();
     if (call != null && isOwnedElsewhere(call)) {
       return;
@@ -205,5 +198,4 @@ final class Drops {
     return link.uses().of(new Value.Result(call.id())).stream()
         .allMatch(u -> u.kind() == Use.Kind.DISCARDED);
   }
-
 }

@@ -24,7 +24,7 @@ final class Effects {
 
   private final Program program;
   private final Function<Call, Effect> direct;
-  private final Map<Method, Map<Object, Effect>> effects = new IdentityHashMap<>();
+  private final IdentityHashMap<Method, Map<Object, Effect>> effects = new IdentityHashMap<>();
 
   /**
    * @param direct the effect that a call has by itself, null if none
@@ -76,7 +76,7 @@ final class Effects {
         affected.add(method.enclosing());
       }
     }
-    Map<Method, Map<Object, Effect>> next = new IdentityHashMap<>();
+    IdentityHashMap<Method, Map<Object, Effect>> next = new IdentityHashMap<>();
     for (Method method : affected) {
       Map<Object, Effect> before = effects.getOrDefault(method, Map.of());
       Map<Object, Effect> after = new HashMap<>(before);
@@ -122,7 +122,8 @@ final class Effects {
     }
     for (Effect e : of(targets.get(0))) {
       if (e.depth() + 1 < program.assumptions().callDepth()) {
-        Confidence confidence = targets.size() > 1 ? e.confidence().and(Confidence.DEFAULT) : e.confidence();
+        Confidence confidence =
+            targets.size() > 1 ? e.confidence().and(Confidence.DEFAULT) : e.confidence();
         add(e.with(confidence).through(call), out);
       }
     }

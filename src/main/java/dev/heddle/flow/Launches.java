@@ -104,7 +104,7 @@ final class Launches {
     }
     MethodDecl method = callee.method();
     return isAsync(call.program(), owner.annotations(method))
-        || isAsync(call.program(), owner.annotations()) && !method.returns().isVoid();
+        || (isAsync(call.program(), owner.annotations()) && !method.returns().isVoid());
   }
 
   private static boolean isAsync(Program program, List<String> annotations) {

@@ -26,6 +26,8 @@ public record Baseline(NavigableMap<BaselineKey, Integer> counts) {
   public record Stale(BaselineKey key, int surplus) {}
 
   /**
+   * Findings beside a baseline.
+   *
    * @param fresh findings that are not in the baseline, in the order given
    * @param known those that are
    * @param stale entries that should shrink or go

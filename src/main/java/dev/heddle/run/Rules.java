@@ -8,7 +8,7 @@ import java.util.List;
 
 /** All rules, by family and name; a new rule adds one line. */
 public final class Rules {
-  private static final List<Rule> ALL = 
+  private static final List<Rule> ALL =
       List.of(
           // await
           new UnjoinedFuture(),

@@ -108,7 +108,7 @@ final class UnifiedDiff {
     boolean prefixed = fresh.length() > 2 && fresh.charAt(1) == '/';
     boolean oldAgrees =
         old.equals(NOWHERE)
-            || old.length() > 2 && old.charAt(1) == '/' && old.charAt(0) != fresh.charAt(0);
+            || (old.length() > 2 && old.charAt(1) == '/' && old.charAt(0) != fresh.charAt(0));
     String name = prefixed && oldAgrees ? fresh.substring(2) : fresh;
     return name.startsWith("./") ? name.substring(2) : name;
   }

@@ -1,5 +1,6 @@
 package dev.heddle.run;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -47,41 +48,40 @@ class ChangedLinesTest {
   @Test
   void readsPatches() {
     String patch =
-        String.join(
-            "\n",
-            "From x",
-            "--- not a header",
-            "",
-            "diff --git a/A.java b/A.java",
-            "index 1..2 100644",
-            "--- a/A.java",
-            "+++ b/A.java",
-            "@@ -1,3 +1,4 @@ class A",
-            " x",
-            "-y",
-            "+--- a/y",
-            "++++ b/y",
-            " z",
-            "@@ -9 +10,0 @@",
-            "-gone",
-            "@@ -12,0 +12 @@",
-            "+new",
-            "\\ No newline at end of file",
-            "diff --git a/old.java b/new.java",
-            "similarity index 100%",
-            "rename from old.java",
-            "diff --git a/Bin.java b/Bin.java",
-            "Binary files a/Bin.java and b/Bin.java differ",
-            "--- /dev/null",
-            "+++ \"b/\\303\\251 \\\"q\\\".java\"",
-            "@@ -0,0 +1,2 @@",
-            "+1",
-            "+2",
-            "--- a/Gone.java",
-            "+++ /dev/null",
-            "@@ -1 +0,0 @@",
-            "-1",
-            "");
+        """
+        From x
+        --- not a header
+
+        diff --git a/A.java b/A.java
+        index 1..2 100644
+        --- a/A.java
+        +++ b/A.java
+        @@ -1,3 +1,4 @@ class A
+         x
+        -y
+        +--- a/y
+        ++++ b/y
+         z
+        @@ -9 +10,0 @@
+        -gone
+        @@ -12,0 +12 @@
+        +new
+        \\ No newline at end of file
+        diff --git a/old.java b/new.java
+        similarity index 100%
+        rename from old.java
+        diff --git a/Bin.java b/Bin.java
+        Binary files a/Bin.java and b/Bin.java differ
+        --- /dev/null
+        +++ "b/\\303\\251 \\"q\\".java"
+        @@ -0,0 +1,2 @@
+        +1
+        +2
+        --- a/Gone.java
+        +++ /dev/null
+        @@ -1 +0,0 @@
+        -1\
+        """;
     ChangedLines changed = ChangedLines.ofPatch(patch);
     assertEquals(List.of(2, 3, 12), lines(changed, "A.java"));
     assertEquals(List.of(1, 2), lines(changed, "\u00E9 \"q\".java"));
@@ -106,7 +106,7 @@ class ChangedLinesTest {
     command.add(folder.toString());
     command.addAll(List.of(arguments));
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-    String said = new String(process.getInputStream().readAllBytes());
+    String said = new String(process.getInputStream().readAllBytes(), UTF_8);
     try {
       assertEquals(0, process.waitFor(), said);
     } catch (InterruptedException e) {

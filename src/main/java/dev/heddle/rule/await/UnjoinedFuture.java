@@ -1,6 +1,5 @@
 package dev.heddle.rule.await;
 
-import dev.heddle.flow.Drop;
 import dev.heddle.flow.Method;
 import dev.heddle.rule.Report;
 import dev.heddle.rule.Rule;
@@ -17,10 +16,12 @@ public final class UnjoinedFuture implements Rule {
             drop ->
                 report
                     .at(drop)
-                    .says("nothing waits for the future of `%s` and its failure is lost", drop.text())
+                    .says(
+                        "nothing waits for the future of `%s` and its failure is lost", drop.text())
                     .suggests(
                         drop.remedy(
                             id(),
-                            "join it, return it, or end the chain with a stage that sees the failure")));
+                            "join it, return it, or end the chain with a stage that sees the"
+                                + " failure")));
   }
 }

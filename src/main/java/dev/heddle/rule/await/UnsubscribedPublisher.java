@@ -1,6 +1,5 @@
 package dev.heddle.rule.await;
 
-import dev.heddle.flow.Drop;
 import dev.heddle.flow.Method;
 import dev.heddle.rule.Report;
 import dev.heddle.rule.Rule;
@@ -19,6 +18,7 @@ public final class UnsubscribedPublisher implements Rule {
                         "nothing subscribes to this `%s` of `%s`: it never runs",
                         drop.type().simpleName(), drop.text())
                     .suggests(
-                        drop.remedy(id(), "return it, chain it into the flow, or subscribe to it")));
+                        drop.remedy(
+                            id(), "return it, chain it into the flow, or subscribe to it")));
   }
 }

@@ -18,7 +18,9 @@ public final class LostTask implements Rule {
             drop ->
                 report
                     .at(drop)
-                    .says("the future of `%s` is dropped, and with it the task's failure", drop.text())
+                    .says(
+                        "the future of `%s` is dropped, and with it the task's failure",
+                        drop.text())
                     .suggests(
                         drop.remedy(
                             id(), "keep the future, or handle the failure inside the task")));
