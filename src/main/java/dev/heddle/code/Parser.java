@@ -16,6 +16,9 @@ import java.util.List;
  * themselves only.
  */
 public final class Parser {
+  /** Pieces are cut out at every second level: each level doubles the time, each cut costs some. */
+  private static final int STEP = 2;
+
   private final Grammar grammar = new Grammar();
 
   /** The tree, the comments and what is missing in them. */
@@ -60,6 +63,4 @@ public final class Parser {
   private static boolean isDeep(Cut cut) {
     return cut.kind().inExpression() && cut.depth() > 0 && cut.depth() % STEP == 0;
   }
-
-  static int STEP = Integer.getInteger("step", 2);
 }
