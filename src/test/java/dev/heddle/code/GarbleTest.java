@@ -18,9 +18,36 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GarbleTest {
   private static final long SLOW_MILLIS = 3_000;
   private static final String[] NOISE = {
-    "{", "}", "(", ")", ";", "\"", "'", "\"\"\"", "/*", "*/", "//", "\\", "\\u007b", "->", "new ",
-    "switch (", "class ", "enum E {", "\0", "#", "\n<<<<<<< a\n", "\n=======\n", "\n>>>>>>> b\n",
-    "@", "<", "public ", "case ", "\uD800", "() -> {", "new X() {"
+    "{",
+    "}",
+    "(",
+    ")",
+    ";",
+    "\"",
+    "'",
+    "\"\"\"",
+    "/*",
+    "*/",
+    "//",
+    "\\",
+    "\\u007b",
+    "->",
+    "new ",
+    "switch (",
+    "class ",
+    "enum E {",
+    "\0",
+    "#",
+    "\n<<<<<<< a\n",
+    "\n=======\n",
+    "\n>>>>>>> b\n",
+    "@",
+    "<",
+    "public ",
+    "case ",
+    "\uD800",
+    "() -> {",
+    "new X() {"
   };
 
   @ParameterizedTest

@@ -26,8 +26,10 @@ class GraftTest {
           "f(new X<int[]>(() -> { g(); }) {\n @A(\"}\") int v = 1; { # } });",
           "new\nX()\n{ X x = () -> { # }; };",
           "f(switch (a) { case 1 -> { # } default -> 1; });",
-          "int v = switch (a(() -> { g(); })) { case 1: { # } case X(var y) when y > 2: yield 3; };",
-          "f(switch(a){ case 1, 2 -> { # yield 2; } case null -> throw e; default -> b ? c : d; });",
+          "int v = switch (a(() -> { g(); })) { case 1: { # } case X(var y) when y > 2: yield 3;"
+              + " };",
+          "f(switch(a){ case 1, 2 -> { # yield 2; } case null -> throw e; default -> b ? c : d;"
+              + " });",
           "Runnable r = () -> { /* } */ # };",
           "return () -> { try (var s = open()) { # } finally { g(); } };",
           "class L { void m() { # } L() { super(); # } }",
@@ -75,7 +77,8 @@ class GraftTest {
   void depthFortyHasAllItsLambdas() {
     CompilationUnit tree = Trees.parse(method(nest(List.of(SHAPES.get(0)), 40))).tree();
     assertEquals(40, tree.findAll(LambdaExpr.class).size());
-    MethodCallExpr inner = tree.findFirst(MethodCallExpr.class, c -> c.getArguments().isEmpty()).get();
+    MethodCallExpr inner =
+        tree.findFirst(MethodCallExpr.class, c -> c.getArguments().isEmpty()).get();
     int column = method("").indexOf("}") + 40 * SHAPES.get(0).indexOf('#') + 1;
     assertEquals(column, inner.getBegin().get().column);
   }

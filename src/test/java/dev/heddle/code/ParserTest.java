@@ -85,7 +85,8 @@ class ParserTest {
   @Test
   void neverThrowsOnThreadsWithSmallStacks() {
     String deep = "f(" + "(".repeat(30_000) + "a" + ")".repeat(30_000) + ");";
-    Parsed parsed = new Parser().parse(new SourceFile("A.java", "class A { void m() {" + deep + "} }"));
+    Parsed parsed =
+        new Parser().parse(new SourceFile("A.java", "class A { void m() {" + deep + "} }"));
     assertFalse(parsed.problems().isEmpty());
   }
 

@@ -61,9 +61,13 @@ class RepairTest {
         body.startsWith("/*") || body.startsWith("\"\"\"")
             ? List.of("first")
             : List.of("first", "second", "third");
-    assertTrue(Trees.whole(parsed).containsAll(left), () -> Trees.whole(parsed) + "" + Trees.messages(parsed));
+    assertTrue(
+        Trees.whole(parsed).containsAll(left),
+        () -> Trees.whole(parsed) + "" + Trees.messages(parsed));
     assertTrue(Trees.messages(parsed).size() < 3, () -> "" + Trees.messages(parsed));
-    assertTrue(Trees.messages(parsed).stream().allMatch(m -> m.length() < 120), () -> "" + Trees.messages(parsed));
+    assertTrue(
+        Trees.messages(parsed).stream().allMatch(m -> m.length() < 120),
+        () -> "" + Trees.messages(parsed));
   }
 
   @Test
@@ -77,7 +81,8 @@ class RepairTest {
 
   @Test
   void brokenLambdaLeavesTheMethodAroundIt() {
-    Parsed parsed = Trees.parse("class A { void m() { a(); f(() -> { x = = 1; }); b(() -> { c(); }); } }");
+    Parsed parsed =
+        Trees.parse("class A { void m() { a(); f(() -> { x = = 1; }); b(() -> { c(); }); } }");
     assertEquals(List.of("m"), Trees.whole(parsed));
     assertEquals(1, parsed.problems().size());
     assertTrue(parsed.tree().toString().contains("c()"));
@@ -86,7 +91,8 @@ class RepairTest {
   @Test
   void localEnumCostsOnlyItself() {
     Parsed parsed =
-        Trees.parse("class A { void m() { a(); enum E { X, Y { void q() {} } } b(E.X); } void n() {} }");
+        Trees.parse(
+            "class A { void m() { a(); enum E { X, Y { void q() {} } } b(E.X); } void n() {} }");
     assertEquals(List.of("m", "n"), Trees.whole(parsed));
     assertTrue(parsed.tree().toString().contains("b(E.X)"));
     assertEquals(1, parsed.problems().size());
@@ -125,7 +131,14 @@ class RepairTest {
   @Test
   void brokenMemberCostsOnlyItself() {
     Parsed parsed =
-        Trees.parse("class A {\n void m() {}\n int x = = 2;\n void (int y) { }\n # int z;\n void n() {}\n}");
+        Trees.parse(
+            "class A {\n"
+                + " void m() {}\n"
+                + " int x = = 2;\n"
+                + " void (int y) { }\n"
+                + " # int z;\n"
+                + " void n() {}\n"
+                + "}");
     assertEquals(List.of("m", "n"), Trees.whole(parsed));
   }
 

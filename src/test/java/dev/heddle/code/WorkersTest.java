@@ -38,6 +38,7 @@ class WorkersTest {
   void failureOfAFunctionIsThrown() {
     Workers workers = new Workers(1);
     assertThrows(
-        ArithmeticException.class, () -> workers.map(items, () -> 1, (one, item) -> one / (item - 5)));
+        ArithmeticException.class,
+        () -> workers.map(items, () -> 1, (one, item) -> one / (item - 5)));
   }
 }
