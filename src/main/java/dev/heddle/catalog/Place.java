@@ -20,6 +20,8 @@ public enum Place {
   RECEIVER,
   /** An event loop or single client thread. */
   EVENT_LOOP,
+  /** The single callback thread of a client. */
+  CALLBACK,
   /** The UI thread of Swing or JavaFX. */
   UI,
   /** A virtual thread. */

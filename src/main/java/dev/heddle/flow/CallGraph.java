@@ -15,6 +15,7 @@ public final class CallGraph {
 
   private final Program program;
   private Map<Method, List<Call>> callers;
+  private Map<String, List<Call>> creations;
 
   CallGraph(Program program) {
     this.program = program;
@@ -106,6 +107,23 @@ public final class CallGraph {
     }
     List<Method> all = overriders(owner.name(), owner.declaration().methods().get(index));
     return all.size() == 1 ? all.get(0) : null;
+  }
+
+  /** The object creations of a type of the sources. */
+  public synchronized List<Call> creations(String type) {
+    if (creations == null) {
+      creations = new HashMap<>();
+      for (Method each : program.methods()) {
+        each.calls()
+            .filter(Call::isNew)
+            .forEach(
+                call ->
+                    creations
+                        .computeIfAbsent(call.result().type().name(), t -> new ArrayList<>())
+                        .add(call));
+      }
+    }
+    return creations.getOrDefault(type, List.of());
   }
 
   /** Calls of the sources that may run the body. */

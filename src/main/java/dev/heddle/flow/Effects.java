@@ -41,11 +41,24 @@ final class Effects {
     return known == null ? List.of() : known.values().stream().sorted(BETTER).toList();
   }
 
-  /** The effects of one call on the thread that makes it; functions passed to it not counted. */
+  /** The effects of one call on the thread that makes it, of functions that it runs there too. */
   List<Effect> of(Call call) {
     Map<Object, Effect> found = new LinkedHashMap<>();
     collect(call, found);
     return found.values().stream().sorted(BETTER).toList();
+  }
+
+  /** The effects of one call on the thread that makes it; functions passed to it not counted. */
+  List<Effect> ofCall(Call call) {
+    Map<Object, Effect> found = new LinkedHashMap<>();
+    collectCall(call, found);
+    return found.values().stream().sorted(BETTER).toList();
+  }
+
+  /** The effect of a library method that is referred to. */
+  List<Effect> ofReference(Call receiving, Element reference) {
+    Effect own = ReferencedOperation.of(receiving, reference);
+    return own == null ? List.of() : List.of(own);
   }
 
   private void solve() {
@@ -94,7 +107,7 @@ final class Effects {
         .anyMatch(e -> BETTER.compare(e.getValue(), before.get(e.getKey())) < 0);
   }
 
-  private void collect(Call call, Map<Object, Effect> out) {
+  private void collectCall(Call call, Map<Object, Effect> out) {
     Effect own = direct.apply(call);
     if (own != null) {
       add(own, out);
@@ -103,6 +116,10 @@ final class Effects {
     if (own == null && !targets.isEmpty()) {
       ofTargets(call, targets, out);
     }
+  }
+
+  private void collect(Call call, Map<Object, Effect> out) {
+    collectCall(call, out);
     for (Expression argument : call.arguments()) {
       Method function = Inline.functionOf(argument);
       if (function != null && runsNow(function)) {

@@ -29,6 +29,7 @@ public final class Program {
   private final Map<String, List<Type>> subtypes = new HashMap<>();
   private final Map<String, Set<String>> kinds = new ConcurrentHashMap<>();
   private final CallGraph calls;
+  private Places places;
 
   private Program(
       ProjectTypes project, List<TypeSource> libraries, Catalog catalog, Assumptions assumptions) {
@@ -122,6 +123,14 @@ public final class Program {
 
   public CallGraph calls() {
     return calls;
+  }
+
+  /** What runs where. */
+  public synchronized Places places() {
+    if (places == null) {
+      places = new Places(this);
+    }
+    return places;
   }
 
   public Catalog catalog() {

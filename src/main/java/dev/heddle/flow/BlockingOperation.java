@@ -1,0 +1,72 @@
+package dev.heddle.flow;
+
+import dev.heddle.catalog.Blocking;
+import dev.heddle.catalog.Strength;
+import dev.heddle.code.TypeRef;
+import java.util.List;
+import java.util.Set;
+
+/** Which calls wait by themselves, and how sure that is. */
+final class BlockingOperation {
+  private BlockingOperation() {}
+
+  /** The effect of the call itself, null if it does not wait. */
+  static Effect of(Call call) {
+    Blocking kind = call.blocks();
+    if (kind == null) {
+      return annotated(call);
+    }
+    if (kind == Blocking.CONSOLE || isInMemory(call)) {
+      return null;
+    }
+    if (kind == Blocking.FUTURE && KnownComplete.holds(call)) {
+      return null;
+    }
+    return new Effect(call, kind, confidence(call), List.of(call));
+  }
+
+  /** A method of the sources or of a library that its author calls blocking. */
+  private static Effect annotated(Call call) {
+    if (call.declaration() == null || !isCalled(call, "blocking-annotation")) {
+      return null;
+    }
+    return new Effect(call, Blocking.SOCKET, Confidence.CERTAIN, List.of(call));
+  }
+
+  private static boolean isCalled(Call call, String kind) {
+    Type owner = call.owner() == null ? null : call.program().type(call.owner());
+    if (owner == null) {
+      return call.declaration().annotations().stream()
+          .anyMatch(a -> call.program().kinds(TypeRef.of(a.name())).contains(kind));
+    }
+    return owner.annotations(call.declaration()).stream()
+        .anyMatch(a -> call.program().kinds(TypeRef.of(a)).contains(kind));
+  }
+
+  private static boolean isInMemory(Call call) {
+    if (call.isNew()) {
+      return call.arguments().stream().anyMatch(a -> isInMemory(a.origin()));
+    }
+    return isInMemory(call.receiver().origin());
+  }
+
+  /** A stream over memory, or one wrapped around such a stream. */
+  private static boolean isInMemory(Expression origin) {
+    Set<String> kinds = origin.kinds();
+    if (kinds.contains("in-memory")) {
+      return true;
+    }
+    Call made = origin.call();
+    return made != null
+        && made.isNew()
+        && !made.arguments().isEmpty()
+        && isInMemory(made.argument(0).origin());
+  }
+
+  private static Confidence confidence(Call call) {
+    Strength strength = call.meaning().strength();
+    return strength == Strength.CERTAIN
+        ? Confidence.CERTAIN
+        : strength == Strength.DEFAULT ? Confidence.DEFAULT : Confidence.WEAK;
+  }
+}

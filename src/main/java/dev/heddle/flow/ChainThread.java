@@ -1,0 +1,229 @@
+package dev.heddle.flow;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The thread on which a reactive chain runs a function: it follows sources, `subscribeOn`,
+ * `publishOn`, operators with a default scheduler, inner publishers and the chains around them.
+ *
+ * <p>An empty answer means that nothing in sight says.
+ */
+final class ChainThread {
+  private static final int DEPTH = 12;
+
+  private ChainThread() {}
+
+  /** The thread on which the upstream of an operator emits. */
+  static Optional<Pool.Kind> upstream(Call operator) {
+    return operator.receiver() == null || operator.receiver().isTypeName()
+        ? combined(operator, DEPTH)
+        : emits(operator.receiver(), operator, DEPTH);
+  }
+
+  /** The thread that subscribes to the source that a call makes. */
+  static Optional<Pool.Kind> subscriber(Call source) {
+    Call next = next(source);
+    if (source.is("publish-on-shortcut") && next != null && next.is("hop")) {
+      return Optional.of(scheduler(next));
+    }
+    return subscribes(source.result(), DEPTH);
+  }
+
+  /** The last signal of several sources: known only if all of them end alike. */
+  private static Optional<Pool.Kind> combined(Call combinator, int depth) {
+    Optional<Pool.Kind> agreed = Optional.empty();
+    for (Expression argument : combinator.arguments()) {
+      if (!argument.is("publisher")) {
+        continue;
+      }
+      Optional<Pool.Kind> each = emits(argument, null, depth - 1);
+      if (each.isEmpty() || agreed.isPresent() && !agreed.equals(each)) {
+        return Optional.empty();
+      }
+      agreed = each;
+    }
+    return agreed;
+  }
+
+  /** The thread on which a publisher emits; {@code below} is the operator that asks. */
+  private static Optional<Pool.Kind> emits(Expression publisher, Call below, int depth) {
+    Expression origin = publisher.origin();
+    Call call = origin.call();
+    if (depth == 0 || call == null) {
+      return Optional.empty();
+    }
+    if (call.is("hop")) {
+      return Optional.of(scheduler(call));
+    }
+    if (call.is("default-hop-parallel") || call.is("default-hop-computation")) {
+      return Optional.of(Pool.Kind.NON_BLOCKING);
+    }
+    if (call.is("default-hop-worker")) {
+      return Optional.of(Pool.Kind.BLOCKING);
+    }
+    if (call.is("source-event-loop")) {
+      return Optional.of(Pool.Kind.EVENT_LOOP);
+    }
+    if (call.is("flatten") && !isSource(call)) {
+      Optional<Pool.Kind> inner = inner(call, depth - 1);
+      return inner.isPresent() ? inner : plainInner(call, depth);
+    }
+    if (call.is("zips") || call.is("combinator")) {
+      Optional<Pool.Kind> all = combined(call, depth - 1);
+      return all.isPresent() ? all : subscribedAbove(call, depth);
+    }
+    if (isSource(call)) {
+      return isProjectPublisher(call) ? ofProject(call, depth) : subscribedAbove(call, depth);
+    }
+    if (call.isProject()) {
+      return ofProject(call, depth);
+    }
+    return emits(call.receiver(), call, depth - 1);
+  }
+
+  /** After an inner publisher of unknown thread nothing is sure; after plain data all is as before. */
+  private static Optional<Pool.Kind> plainInner(Call call, int depth) {
+    Optional<Pool.Kind> before = emits(call.receiver(), call, depth - 1);
+    boolean offloaded =
+        before.isPresent() && before.get() != Pool.Kind.NON_BLOCKING
+            && before.get() != Pool.Kind.EVENT_LOOP;
+    return offloaded ? before : Optional.empty();
+  }
+
+  private static boolean isSource(Call call) {
+    return call.isNew() || call.receiver().isTypeName() || call.is("source")
+        || call.is("lazy-source") || call.is("eager-source");
+  }
+
+  private static boolean isProjectPublisher(Call call) {
+    return call.isProject() && !call.targets().isEmpty();
+  }
+
+  /** A source without a thread of its own emits on the thread that subscribes to it. */
+  private static Optional<Pool.Kind> subscribedAbove(Call source, int depth) {
+    return subscribes(source.result(), depth - 1);
+  }
+
+  private static Optional<Pool.Kind> inner(Call flattening, int depth) {
+    for (Expression argument : flattening.arguments()) {
+      Method function = argument.function();
+      if (function != null && !function.returned().isEmpty()) {
+        Optional<Pool.Kind> agreed = Optional.empty();
+        for (Expression returned : function.returned()) {
+          Optional<Pool.Kind> each = emits(returned, null, depth - 1);
+          if (each.isEmpty()) {
+            return Optional.empty();
+          }
+          agreed = each;
+        }
+        return agreed;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Pool.Kind> ofProject(Call call, int depth) {
+    Optional<Pool.Kind> agreed = Optional.empty();
+    for (Method target : call.targets()) {
+      for (Expression returned : target.returned()) {
+        Optional<Pool.Kind> each = emits(returned, null, depth - 3);
+        if (each.isEmpty() || agreed.isPresent() && !agreed.equals(each)) {
+          return Optional.empty();
+        }
+        agreed = each;
+      }
+    }
+    return agreed;
+  }
+
+  /** Who subscribes to a publisher: the nearest `subscribeOn` below, else what it becomes part of. */
+  private static Optional<Pool.Kind> subscribes(Expression publisher, int depth) {
+    if (depth <= 0) {
+      return Optional.empty();
+    }
+    for (Use use : publisher.allUses()) {
+      Optional<Pool.Kind> found = subscribes(publisher, use, depth);
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Pool.Kind> subscribes(Expression publisher, Use use, int depth) {
+    switch (use.kind()) {
+      case RECEIVER -> {
+        Call next = publisher.callOf(use);
+        if (next.is("source-hop")) {
+          return next.is("default-hop-parallel")
+              ? Optional.of(Pool.Kind.NON_BLOCKING)
+              : Optional.of(scheduler(next));
+        }
+        if (next.is("blocking-operator")) {
+          return Optional.of(Pool.Kind.BLOCKING);
+        }
+        return subscribes(next.result(), depth - 1);
+      }
+      case ARGUMENT -> {
+        Call receiver = publisher.callOf(use);
+        if (!receiver.result().is("publisher")) {
+          return Optional.empty();
+        }
+        Optional<Pool.Kind> outer = subscribes(receiver.result(), depth - 1);
+        boolean chained = !receiver.isNew() && !receiver.receiver().isTypeName();
+        return outer.isPresent() || !chained || receiver.is("zips")
+            ? outer
+            : emits(receiver.receiver(), receiver, depth - 1);
+      }
+      case RETURNED, LAMBDA_RESULT -> {
+        return returned(publisher.user(use).method(), depth);
+      }
+      default -> {
+        return Optional.empty();
+      }
+    }
+  }
+
+  /** A publisher that a function gives to an operator is subscribed on that operator's thread. */
+  private static Optional<Pool.Kind> returned(Method method, int depth) {
+    if (method.isLambda()) {
+      Call operator = method.receivingCall();
+      if (operator == null) {
+        return Optional.empty();
+      }
+      if (operator.is("flatten") && isSource(operator)) {
+        return subscribes(operator.result(), depth - 1);
+      }
+      return operator.result().is("publisher") && operator.receiver() != null
+          ? emits(operator.receiver(), operator, depth - 1)
+          : Optional.empty();
+    }
+    Optional<Pool.Kind> agreed = Optional.empty();
+    for (Call caller : method.callers()) {
+      Optional<Pool.Kind> each = subscribes(caller.result(), depth - 2);
+      if (each.isEmpty() || agreed.isPresent() && !agreed.equals(each)) {
+        return Optional.empty();
+      }
+      agreed = each;
+    }
+    return agreed;
+  }
+
+  /** The kind of the scheduler that a hop names; one that nobody knows may block. */
+  private static Pool.Kind scheduler(Call hop) {
+    for (Expression argument : hop.arguments()) {
+      if (argument.is("scheduler") || argument.is("executor")) {
+        Pool.Kind kind = Pool.of(argument).kind();
+        return kind == Pool.Kind.UNKNOWN ? Pool.Kind.BLOCKING : kind;
+      }
+    }
+    return Pool.Kind.BLOCKING;
+  }
+
+  private static Call next(Call call) {
+    List<Use> uses = call.result().uses();
+    boolean single = uses.size() == 1 && uses.get(0).kind() == Use.Kind.RECEIVER;
+    return single ? call.result().callOf(uses.get(0)) : null;
+  }
+}

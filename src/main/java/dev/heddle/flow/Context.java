@@ -1,0 +1,40 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.Site;
+
+/**
+ * The kind of thread or callback that runs a piece of code, and how it gets there.
+ *
+ * @param begin where the context begins: the operator, launch, annotation or handler
+ * @param text what begins there, fit for `in …`: "`map` of Mono", "`channelRead0` of a handler"
+ * @param call the call that received the function, or null for an entry point
+ * @param pool the executor that runs it, or null
+ */
+public record Context(
+    Kind kind, Confidence confidence, Site begin, String text, Call call, Pool pool) {
+  /** What kind of thread it is, as the rules see it. */
+  public enum Kind {
+    /** An operator or handler of a reactive library. */
+    REACTIVE,
+    EVENT_LOOP,
+    UI,
+    ACTOR,
+    /** The single callback thread of a client: only certain operations count. */
+    CALLBACK,
+    /** A function of a stage, run by whoever completes the previous one. */
+    COMPLETION,
+    COMMON_POOL,
+    VIRTUAL,
+    /** A thread that may block, or one nobody knows to be otherwise. */
+    OFFLOADED
+  }
+
+  Context with(Confidence other) {
+    return new Context(kind, other, begin, text, call, pool);
+  }
+
+  /** The first step of a trail: where the context begins. */
+  public Step step() {
+    return new Step(begin, text + " begins here");
+  }
+}

@@ -1,0 +1,232 @@
+package dev.heddle.flow;
+
+import dev.heddle.catalog.Place;
+import dev.heddle.catalog.Runs;
+import dev.heddle.catalog.Strength;
+import dev.heddle.fact.Event;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Which kind of thread runs each body: the innermost known context decides; code that nobody is
+ * known to run on a particular thread has none.
+ */
+final class Contexts {
+  private static final int DEPTH = 8;
+
+  private final Program program;
+  private final EntryPoints entries;
+  private final Map<Method, Optional<Context>> known = new HashMap<>();
+  private final Set<Method> open = new HashSet<>();
+
+  Contexts(Program program) {
+    this.program = program;
+    this.entries = new EntryPoints(program);
+  }
+
+  /** The context of a body, empty if nobody knows. */
+  synchronized Optional<Context> of(Method method) {
+    Optional<Context> found = known.get(method);
+    if (found == null) {
+      if (!open.add(method)) {
+        return Optional.empty();
+      }
+      found = find(method);
+      open.remove(method);
+      known.put(method, found);
+    }
+    return found;
+  }
+
+  /** Whether the signature, an annotation or a super type makes the method a context. */
+  boolean isEntry(Method method) {
+    return entries.of(method).isPresent();
+  }
+
+  private Optional<Context> find(Method method) {
+    if (method.isLambda()) {
+      return ofFunction(method.lambda(), method);
+    }
+    Optional<Context> entry = entries.of(method);
+    return entry.isPresent() ? entry : ofTaskObject(method);
+  }
+
+  /** A function value: where it is passed decides, else what its type says. */
+  private Optional<Context> ofFunction(Expression function, Method body) {
+    for (Use use : function.allUses()) {
+      if (use.kind() == Use.Kind.ARGUMENT) {
+        Optional<Context> passed = at(function.callOf(use), use.index(), body, DEPTH);
+        if (passed.isPresent()) {
+          return passed;
+        }
+      }
+      Optional<Context> stored = storedAt(function, use, body);
+      if (stored.isPresent()) {
+        return stored;
+      }
+    }
+    return entries.ofFunctionType(body, function.type());
+  }
+
+  /** A function kept in a field runs where the field's value is passed. */
+  private Optional<Context> storedAt(Expression function, Use use, Method body) {
+    if (use.kind() != Use.Kind.STORED || !(use.event() instanceof Event.Store s)) {
+      return Optional.empty();
+    }
+    Field field = function.link().field(s.owner(), s.name(), s.region());
+    if (field == null) {
+      return Optional.empty();
+    }
+    for (Element read : field.reads()) {
+      for (Use later : read.result().allUses()) {
+        if (later.kind() == Use.Kind.ARGUMENT) {
+          Optional<Context> found = at(read.result().callOf(later), later.index(), body, DEPTH);
+          if (found.isPresent()) {
+            return found;
+          }
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The single method of a named or anonymous class whose objects are passed as tasks. */
+  private Optional<Context> ofTaskObject(Method method) {
+    if (method.declaration() == null || method.isStatic() || method.isConstructor()) {
+      return Optional.empty();
+    }
+    for (Call creation : program.calls().creations(method.type().name())) {
+      Expression object = creation.result();
+      if (!method.equals(object.function())) {
+        continue;
+      }
+      for (Use use : object.allUses()) {
+        if (use.kind() == Use.Kind.ARGUMENT) {
+          Optional<Context> passed = at(object.callOf(use), use.index(), method, DEPTH);
+          if (passed.isPresent()) {
+            return passed;
+          }
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The context of a function that is argument {@code index} of a call. */
+  Optional<Context> at(Call call, int index, Method body, int depth) {
+    if (depth == 0) {
+      return Optional.empty();
+    }
+    Runs runs = call.runs(index);
+    if (runs.place() != Place.UNKNOWN) {
+      return of(call, runs);
+    }
+    if (!call.targets().isEmpty()) {
+      return inProject(call, index, body, depth);
+    }
+    Expression argument = call.argument(index);
+    Optional<Context> typed =
+        argument == null ? Optional.empty() : entries.ofFunctionType(body, call.parameterType(index));
+    if (typed.isPresent()) {
+      return typed;
+    }
+    // a library method that the catalog does not know: most run their functions in place
+    return of(call.method()).map(c -> c.with(c.confidence().lower()));
+  }
+
+  private Optional<Context> inProject(Call call, int index, Method body, int depth) {
+    for (Method target : call.targets()) {
+      if (index >= target.parameters().size()) {
+        continue;
+      }
+      Expression parameter = target.expression(target.parameters().get(index));
+      for (Use use : parameter.allUses()) {
+        Call inside = parameter.callOf(use);
+        if (inside == null) {
+          continue;
+        }
+        if (use.kind() == Use.Kind.ARGUMENT) {
+          Optional<Context> passed = at(inside, use.index(), body, depth - 1);
+          if (passed.isPresent()) {
+            return passed;
+          }
+        } else if (use.kind() == Use.Kind.RECEIVER) {
+          // invoked there: on the thread of that code, which is the caller's unless it is a task
+          return inside.method() == target ? of(call.method()) : of(inside.method());
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Context> of(Call call, Runs runs) {
+    Confidence sure =
+        call.meaning().strength() == Strength.WEAK ? Confidence.WEAK : Confidence.DEFAULT;
+    Confidence strength =
+        call.meaning().strength() == Strength.CERTAIN ? Confidence.CERTAIN : sure;
+    return switch (runs.place()) {
+      case NOW, ASSEMBLY -> of(call.method());
+      case UPSTREAM -> chain(call, ChainThread.upstream(call));
+      case SUBSCRIBER -> chain(call, ChainThread.subscriber(call));
+      case COMPLETER -> Optional.of(context(Context.Kind.COMPLETION, strength, call, null));
+      case COMMON_POOL -> Optional.of(context(Context.Kind.COMMON_POOL, strength, call, null));
+      case EXECUTOR -> pool(call, call.argument(runs.argument()));
+      case RECEIVER -> pool(call, call.receiver());
+      case EVENT_LOOP -> Optional.of(context(Context.Kind.EVENT_LOOP, strength, call, null));
+      case CALLBACK -> Optional.of(context(Context.Kind.CALLBACK, strength, call, null));
+      case UI -> Optional.of(context(Context.Kind.UI, strength, call, null));
+      case ACTOR -> Optional.of(context(Context.Kind.ACTOR, strength, call, null));
+      case REACTIVE, PARALLEL ->
+          Optional.of(context(Context.Kind.REACTIVE, strength, call, null));
+      case VIRTUAL -> Optional.of(context(Context.Kind.VIRTUAL, strength, call, null));
+      case WORKER, THREAD, TIMER ->
+          Optional.of(context(Context.Kind.OFFLOADED, strength, call, null));
+      case STORED, UNKNOWN -> Optional.empty();
+    };
+  }
+
+  private Optional<Context> pool(Call call, Expression executor) {
+    if (executor == null) {
+      return Optional.empty();
+    }
+    Pool pool = Pool.of(executor);
+    Context.Kind kind =
+        switch (pool.kind()) {
+          case COMMON -> Context.Kind.COMMON_POOL;
+          case VIRTUAL -> Context.Kind.VIRTUAL;
+          case EVENT_LOOP -> Context.Kind.EVENT_LOOP;
+          case UI -> Context.Kind.UI;
+          case NON_BLOCKING -> Context.Kind.REACTIVE;
+          case DIRECT -> Context.Kind.COMPLETION;
+          default -> Context.Kind.OFFLOADED;
+        };
+    return Optional.of(context(kind, Confidence.CERTAIN, call, pool));
+  }
+
+  private Optional<Context> chain(Call call, Optional<Pool.Kind> thread) {
+    if (thread.isEmpty()) {
+      boolean caller = call.program().kinds(call.result().type()).contains("rx-caller-thread");
+      Confidence confidence = caller ? Confidence.WEAK : Confidence.DEFAULT;
+      return Optional.of(context(Context.Kind.REACTIVE, confidence, call, null));
+    }
+    Context.Kind kind =
+        switch (thread.get()) {
+          case NON_BLOCKING, EVENT_LOOP -> Context.Kind.REACTIVE;
+          case UI -> Context.Kind.UI;
+          case VIRTUAL -> Context.Kind.VIRTUAL;
+          case COMMON -> Context.Kind.COMMON_POOL;
+          default -> Context.Kind.OFFLOADED;
+        };
+    return Optional.of(context(kind, Confidence.CERTAIN, call, null));
+  }
+
+  private static Context context(
+      Context.Kind kind, Confidence confidence, Call call, Pool pool) {
+    return new Context(
+        kind, confidence, call.site(), "`" + call.typedText() + "`", call, pool);
+  }
+}

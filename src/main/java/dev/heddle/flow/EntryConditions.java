@@ -1,0 +1,63 @@
+package dev.heddle.flow;
+
+import dev.heddle.catalog.Condition;
+import dev.heddle.code.AnnotationUse;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Whether the condition of a catalog entry holds for a method. */
+final class EntryConditions {
+  private final Program program;
+
+  EntryConditions(Program program) {
+    this.program = program;
+  }
+
+  boolean hold(Condition condition, Method method) {
+    if (method.declaration() == null) {
+      return condition.equals(Condition.NONE);
+    }
+    var declared = method.declaration();
+    Type type = method.type();
+    return (condition.returns().isEmpty()
+            || condition.returns().stream().anyMatch(declared.returns()::is))
+        && (condition.takes().isEmpty() || takes(method, condition.takes()))
+        && (condition.unlessTakes().isEmpty() || !takes(method, condition.unlessTakes()))
+        && (condition.annotated().isEmpty() || bears(method, condition.annotated()))
+        && (condition.unlessAnnotated().isEmpty() || !bears(method, condition.unlessAnnotated()))
+        && type.imports().stream()
+            .noneMatch(i -> condition.unlessImports().stream().anyMatch(i::startsWith))
+        && condition.when().stream().allMatch(word -> new EntryWords(program).holds(word, method));
+  }
+
+  private static boolean takes(Method method, List<String> types) {
+    return method.declaration().parameters().stream()
+        .anyMatch(p -> types.stream().anyMatch(p.type()::is));
+  }
+
+  /** Whether the method or its class bears an annotation, given as `a.Name` or `a.Name(key = V)`. */
+  private static boolean bears(Method method, List<String> annotations) {
+    Type type = method.type();
+    List<AnnotationUse> uses = new ArrayList<>(method.declaration().annotations());
+    uses.addAll(type.declaration().annotations());
+    for (AnnotationUse use : uses) {
+      String name = type.annotationName(use);
+      for (String wanted : annotations) {
+        int open = wanted.indexOf('(');
+        String wantedName = open < 0 ? wanted : wanted.substring(0, open);
+        if (!name.equals(wantedName)) {
+          continue;
+        }
+        if (open < 0) {
+          return true;
+        }
+        String[] pair = wanted.substring(open + 1, wanted.length() - 1).split("=");
+        String value = use.arguments().getOrDefault(pair[0].trim(), "");
+        if (value.endsWith(pair[1].trim())) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,111 @@
+package dev.heddle.flow;
+
+import dev.heddle.catalog.Entry;
+import dev.heddle.catalog.Strength;
+import dev.heddle.catalog.TypeMeaning;
+import dev.heddle.code.TypeRef;
+import java.util.List;
+import java.util.Optional;
+
+/** Bodies that a framework calls on a thread that the catalog knows. */
+final class EntryPoints {
+  private final Program program;
+  private final EntryConditions conditions;
+
+  EntryPoints(Program program) {
+    this.program = program;
+    this.conditions = new EntryConditions(program);
+  }
+
+  /** The context that an annotation or a super type gives to a declared method. */
+  Optional<Context> of(Method method) {
+    if (method.declaration() == null || method.isConstructor()) {
+      return Optional.empty();
+    }
+    Type type = method.type();
+    for (String annotation : type.annotations(method.declaration())) {
+      Optional<Context> found = entry(annotation, method, true);
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    for (String annotation : type.annotations()) {
+      Optional<Context> found = entry(annotation, method, true);
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    for (String ancestor : program.ancestors(type.name())) {
+      Optional<Context> found = entry(ancestor, method, false);
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The context that a functional library type gives to a lambda. */
+  Optional<Context> ofFunctionType(Method body, TypeRef type) {
+    TypeModel.Member function = program.model().functionOf(type);
+    if (function == null) {
+      return Optional.empty();
+    }
+    TypeMeaning meaning = program.catalog().type(type.name());
+    if (meaning == null) {
+      return Optional.empty();
+    }
+    for (Entry entry : meaning.entries()) {
+      boolean named =
+          entry.methods().isEmpty() || entry.methods().contains(function.method().name());
+      if (named && conditions.hold(entry.condition(), body)) {
+        return Optional.of(context(entry, meaning, body, function.method().name()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Context> entry(String name, Method method, boolean annotation) {
+    TypeMeaning meaning = program.catalog().type(name);
+    if (meaning == null) {
+      return Optional.empty();
+    }
+    List<Entry> entries = meaning.entries();
+    for (Entry entry : entries) {
+      boolean named =
+          entry.methods().contains(method.name()) || annotation && entry.methods().isEmpty();
+      boolean every = !annotation && entry.methods().isEmpty() && isDeclaredIn(name, method);
+      if ((named || every) && conditions.hold(entry.condition(), method)) {
+        return Optional.of(context(entry, meaning, method, method.name()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean isDeclaredIn(String type, Method method) {
+    return program.model().methods(TypeRef.of(type), method.name()).stream()
+        .anyMatch(m -> m.owner().name().equals(type));
+  }
+
+  private static Context context(
+      Entry entry, TypeMeaning meaning, Method method, String function) {
+    Context.Kind kind =
+        switch (entry.place()) {
+          case EVENT_LOOP -> Context.Kind.EVENT_LOOP;
+          case CALLBACK -> Context.Kind.CALLBACK;
+          case UI -> Context.Kind.UI;
+          case ACTOR -> Context.Kind.ACTOR;
+          case REACTIVE, PARALLEL, UPSTREAM -> Context.Kind.REACTIVE;
+          case COMPLETER -> Context.Kind.COMPLETION;
+          case COMMON_POOL -> Context.Kind.COMMON_POOL;
+          case VIRTUAL -> Context.Kind.VIRTUAL;
+          default -> Context.Kind.OFFLOADED;
+        };
+    Confidence confidence =
+        entry.strength() == Strength.CERTAIN
+            ? Confidence.CERTAIN
+            : entry.strength() == Strength.DEFAULT ? Confidence.DEFAULT : Confidence.WEAK;
+    String simple = meaning.name().substring(meaning.name().lastIndexOf('.') + 1);
+    return new Context(
+        kind, confidence, method.site(), "`" + function + "` of `" + simple + "`", null, null);
+  }
+}

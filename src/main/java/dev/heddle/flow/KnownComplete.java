@@ -1,0 +1,221 @@
+package dev.heddle.flow;
+
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Region;
+import dev.heddle.fact.Value;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Whether a wait for a future cannot wait: it is known to be complete. */
+final class KnownComplete {
+  private KnownComplete() {}
+
+  static boolean holds(Call wait) {
+    if (wait.isNew() || wait.receiver() == null) {
+      return false;
+    }
+    Expression future = wait.receiver();
+    return isCompleted(future.origin())
+        || isTested(wait, future)
+        || isWaitedForBefore(wait, future)
+        || isSourceOfStage(wait, future);
+  }
+
+  private static boolean isCompleted(Expression origin) {
+    return origin.call() != null && origin.call().is("completed");
+  }
+
+  /** Behind `isDone()` on the same future, also through a helper of one line. */
+  private static boolean isTested(Call wait, Expression future) {
+    Method method = wait.method();
+    for (Region region : wait.regions()) {
+      if (region.parent() < 0) {
+        continue;
+      }
+      Region parent = method.region(region.parent());
+      boolean guarded =
+          region.kind() == Region.Kind.THEN
+              || region.kind() == Region.Kind.ELSE
+              || region.kind() == Region.Kind.LOOP_BODY;
+      if (guarded && asks(method, parent, region, future)) {
+        return true;
+      }
+    }
+    return isBehindArm(wait, future) || isBehindEarlyExit(wait, future);
+  }
+
+  /** Whether the condition of a branch, evaluated before one of its parts, asks the future. */
+  private static boolean asks(Method method, Region branch, Region part, Expression future) {
+    for (Element e : method.inside(branch)) {
+      if (e.event().id() >= part.from()) {
+        return false;
+      }
+      if (asksState(e, future)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isBehindArm(Call wait, Expression future) {
+    Method method = wait.method();
+    Region arm = wait.enclosing(Region.Kind.ARM);
+    if (arm == null) {
+      return false;
+    }
+    List<Element> before = method.elements();
+    for (int i = before.size() - 1; i >= 0; i--) {
+      Element e = before.get(i);
+      if (e.event().id() < arm.from()
+          && e.event().origin().statement() == wait.event().origin().statement()
+          && asksState(e, future)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isBehindEarlyExit(Call wait, Expression future) {
+    for (Element e : wait.method().elements()) {
+      if (e.event().id() >= wait.event().id()) {
+        return false;
+      }
+      Region branch = asksState(e, future) ? e.enclosing(Region.Kind.IF) : null;
+      if (branch != null && !branch.holds(wait.event().id()) && leaves(e.method(), branch)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean leaves(Method method, Region branch) {
+    return method.inside(branch).stream()
+        .anyMatch(
+            e ->
+                e.event() instanceof Event.Return
+                    || e.event() instanceof Event.Throw
+                    || e.event() instanceof Event.Jump);
+  }
+
+  private static boolean asksState(Element e, Expression future) {
+    if (!(e instanceof Call call) || call.isNew()) {
+      return false;
+    }
+    if (call.is("asks-state")) {
+      return isSame(call.receiver(), future);
+    }
+    return call.arguments().stream().anyMatch(a -> isSame(a, future))
+        && !call.targets().isEmpty()
+        && call.targets().stream()
+            .allMatch(t -> t.calls().anyMatch(c -> c.is("asks-state")));
+  }
+
+  /** After `allOf(..).join()` or a wait on the same future earlier in the same code. */
+  private static boolean isWaitedForBefore(Call wait, Expression future) {
+    for (Call call : wait.method().calls().toList()) {
+      if (call.event().id() >= wait.event().id()) {
+        break;
+      }
+      if (!call.is("join") || call.isNew()) {
+        continue;
+      }
+      if (isSame(call.receiver(), future) && !call.equals(wait)) {
+        return true;
+      }
+      if (waitsForAll(Drop.chain(call.receiver()), future)
+          || waitsForAll(Drop.chain(call.receiver().localOrigin()), future)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** In a stage of the future itself, or of an `allOf` that it is a member of. */
+  private static boolean isSourceOfStage(Call wait, Expression future) {
+    for (Method m = wait.method(); m != null; m = m.enclosing()) {
+      Call stage = m.receivingCall();
+      if (stage == null || stage.isNew() || !stage.is("compose")) {
+        continue;
+      }
+      if (isSame(stage.receiver(), future)
+          || stage.arguments().stream().anyMatch(a -> isSame(a, future))) {
+        return true;
+      }
+      List<Call> chain = new ArrayList<>(Drop.chain(stage.receiver()));
+      chain.addAll(Drop.chain(stage.receiver().origin()));
+      for (Call call : chain) {
+        if (!call.isNew() && isSame(call.receiver(), future)) {
+          return true;
+        }
+      }
+      if (waitsForAll(chain, future)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean waitsForAll(List<Call> chain, Expression future) {
+    return chain.stream()
+        .filter(c -> c.is("all-of"))
+        .anyMatch(c -> c.arguments().stream().anyMatch(a -> covers(a, future)));
+  }
+
+  /** Whether an argument of `allOf` is the future, or the collection that it comes from. */
+  private static boolean covers(Expression argument, Expression future) {
+    if (isSame(argument, future)) {
+      return true;
+    }
+    Expression all = root(argument);
+    Expression one = root(future);
+    if (isSame(all, one)) {
+      return true;
+    }
+    // a member of the array or collection given, met in a loop or lambda over it
+    return sourceOf(future).stream().anyMatch(s -> isSame(root(s), all));
+  }
+
+  /** The collections that a loop variable or lambda parameter runs over. */
+  private static List<Expression> sourceOf(Expression future) {
+    List<Expression> sources = new ArrayList<>();
+    var variable = future.variable();
+    if (variable == null) {
+      return sources;
+    }
+    for (Method m = future.method(); m != null; m = m.enclosing()) {
+      for (Region loop : m.regions(Region.Kind.FOR_EACH)) {
+        if (loop.variable() == variable.id()) {
+          sources.add(m.subject(loop));
+        }
+      }
+      if (m.isLambda() && m.parameters().contains(variable) && m.receivingCall() != null) {
+        Call receiving = m.receivingCall();
+        sources.add(receiving.isNew() ? receiving.result() : receiving.receiver());
+      }
+    }
+    return sources;
+  }
+
+  /** The variable or field at the start of a chain of calls. */
+  private static Expression root(Expression value) {
+    Expression at = value;
+    for (int i = 0; i < 20; i++) {
+      Call call = at.call();
+      if (call == null) {
+        return at;
+      }
+      if (call.isNew() || call.isUnqualified() || call.receiver().isTypeName()) {
+        return at;
+      }
+      at = call.receiver();
+    }
+    return at;
+  }
+
+  private static boolean isSame(Expression a, Expression b) {
+    if (a.value() instanceof Value.Local || b.value() instanceof Value.Local) {
+      return a.equals(b);
+    }
+    return a.field() != null && a.field() == b.field() || a.equals(b);
+  }
+}

@@ -1,0 +1,94 @@
+package dev.heddle.flow;
+
+import dev.heddle.fact.Event;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What runs where: contexts joined with effects. */
+public final class Places {
+  private final Contexts contexts;
+  private final Effects blocking;
+  private final Effects working;
+  private final Map<Method, List<Blocked>> blocked = new HashMap<>();
+
+  Places(Program program) {
+    this.contexts = new Contexts(program);
+    this.blocking = new Effects(program, BlockingOperation::of);
+    this.working =
+        new Effects(
+            program,
+            call ->
+                call.is("cpu-heavy")
+                    ? new Effect(call, null, Confidence.CERTAIN, List.of(call))
+                    : null);
+  }
+
+  /** The context of a body, empty if nobody knows what runs it. */
+  public Optional<Context> context(Method method) {
+    return contexts.of(method);
+  }
+
+  /** What a call may wait for on the thread that makes it. */
+  public List<Effect> blocking(Call call) {
+    return blocking.of(call);
+  }
+
+  /** What running a body may wait for. */
+  public List<Effect> blocking(Method method) {
+    return blocking.of(method);
+  }
+
+  /** The calls of a body with a context, method references passed by it too, that may block. */
+  public synchronized List<Blocked> blocked(Method method) {
+    return blocked.computeIfAbsent(method, m -> find(m, blocking));
+  }
+
+  /** Likewise for work that keeps the processor busy. */
+  public List<Blocked> working(Method method) {
+    return find(method, working);
+  }
+
+  private List<Blocked> find(Method method, Effects effects) {
+    List<Blocked> found = new ArrayList<>();
+    Optional<Context> own = contexts.of(method);
+    for (Call call : method.calls().toList()) {
+      own.ifPresent(context -> add(found, context, call, effects.ofCall(call)));
+      references(call, own, effects).forEach(found::add);
+    }
+    return found;
+  }
+
+  private static void add(List<Blocked> out, Context context, Element at, List<Effect> effects) {
+    if (!effects.isEmpty()) {
+      out.add(new Blocked(context, at, effects));
+    }
+  }
+
+  /** Method references that a call passes to where they run with a context. */
+  private Stream<Blocked> references(Call call, Optional<Context> own, Effects effects) {
+    List<Blocked> found = new ArrayList<>();
+    List<Expression> arguments = call.arguments();
+    for (int i = 0; i < arguments.size(); i++) {
+      Expression argument = arguments.get(i);
+      if (!(argument.event() instanceof Event.MethodReference reference)) {
+        continue;
+      }
+      Element at = argument.link().element(reference);
+      Method target = argument.function();
+      if (target != null && contexts.isEntry(target)) {
+        continue;
+      }
+      Optional<Context> context = contexts.at(call, i, target, 8);
+      if (context.isPresent()) {
+        List<Effect> reached =
+            target == null ? effects.ofReference(call, at) : effects.of(target);
+        add(found, context.get(), at, reached);
+      }
+    }
+    return found.stream();
+  }
+}

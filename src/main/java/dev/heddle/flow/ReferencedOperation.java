@@ -1,0 +1,36 @@
+package dev.heddle.flow;
+
+import dev.heddle.catalog.Blocking;
+import dev.heddle.catalog.MethodMeaning;
+import dev.heddle.catalog.TypeMeaning;
+import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Event;
+import java.util.List;
+
+/** What a library method does that is passed as a reference, such as `Files::readString`. */
+final class ReferencedOperation {
+  private ReferencedOperation() {}
+
+  /** The effect of the referenced method, null if the catalog knows none. */
+  static Effect of(Call receiving, Element at) {
+    Event.MethodReference reference = (Event.MethodReference) at.event();
+    TypeRef type = at.link().typing().qualifierType(reference);
+    if (type.isUnknown() || type.dimensions() > 0) {
+      return null;
+    }
+    Program program = receiving.program();
+    for (String name : program.ancestors(type.name())) {
+      TypeMeaning meaning = program.catalog().type(name);
+      if (meaning == null) {
+        continue;
+      }
+      for (MethodMeaning m : meaning.methods()) {
+        boolean blocks = m.blocks() != null && m.blocks() != Blocking.CONSOLE;
+        if (blocks && m.name().equals(reference.name()) && m.parameters() == null) {
+          return new Effect(receiving, m.blocks(), Confidence.DEFAULT, List.of(receiving));
+        }
+      }
+    }
+    return null;
+  }
+}
