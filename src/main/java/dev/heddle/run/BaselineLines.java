@@ -1,12 +1,12 @@
 package dev.heddle.run;
 
+import java.util.Locale;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.tomlj.Toml;
 
 /**
  * The form in which Heddle writes a baseline, which is read line by line: a TOML parser takes
@@ -77,7 +77,20 @@ final class BaselineLines {
   }
 
   private static String quoted(String text) {
-    return "\"" + Toml.tomlEscape(text) + "\"";
+    StringBuilder quoted = new StringBuilder("\"");
+    for (char character : text.toCharArray()) {
+      int control = CONTROLLED.indexOf(character);
+      if (control >= 0) {
+        quoted.append('\\').append(CONTROLS.charAt(control));
+      } else if (character == '"' || character == '\\') {
+        quoted.append('\\').append(character);
+      } else if (Character.isISOControl(character)) {
+        quoted.append(String.format(Locale.ROOT, "\\u%04x", (int) character));
+      } else {
+        quoted.append(character);
+      }
+    }
+    return quoted.append('"').toString();
   }
 
   private static String unescaped(String text) {
