@@ -16,7 +16,9 @@ record AnnotationSuppression(Span span, String rule, boolean isOurs, Span declar
     implements Suppression {
   private static final String NAME = "SuppressWarnings";
 
-  private static final String OURS = "heddle:";
+  /** How our ids begin in an annotation. */
+  static final String OURS = "heddle:";
+
   private static final Set<String> DROPPED_VALUES =
       Set.of("unjoined-future", "unsubscribed-publisher", "lost-task");
 

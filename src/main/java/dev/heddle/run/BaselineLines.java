@@ -76,7 +76,7 @@ final class BaselineLines {
     return Optional.of(new Baseline(counts));
   }
 
-  private static String quoted(String text) {
+  static String quoted(String text) {
     StringBuilder quoted = new StringBuilder("\"");
     for (char character : text.toCharArray()) {
       int control = CONTROLLED.indexOf(character);

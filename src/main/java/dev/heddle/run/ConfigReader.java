@@ -37,11 +37,11 @@ public final class ConfigReader {
    * the root is no repository, the folders between it and the working directory count, too.
    */
   public static Optional<Path> find(Path start, Path root, Path workingDirectory) {
-    Path top =
-        Files.exists(root.resolve(".git")) || !root.startsWith(workingDirectory)
-            ? root
-            : workingDirectory;
-    Path at = Files.isDirectory(start) ? start : start.getParent();
+    Path here = real(workingDirectory);
+    boolean repository = Files.exists(root.resolve(".git"));
+    Path top = repository || !root.startsWith(here) ? root : here;
+    Path at = real(start);
+    at = Files.isDirectory(at) ? at : at.getParent();
     while (at != null && at.startsWith(top)) {
       Path file = at.resolve(FILE_NAME);
       if (Files.isRegularFile(file)) {
@@ -50,6 +50,14 @@ public final class ConfigReader {
       at = at.getParent();
     }
     return Optional.empty();
+  }
+
+  private static Path real(Path path) {
+    try {
+      return path.toRealPath();
+    } catch (IOException missing) {
+      return path.toAbsolutePath().normalize();
+    }
   }
 
   /**

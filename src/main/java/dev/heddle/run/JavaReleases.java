@@ -27,14 +27,14 @@ public final class JavaReleases {
   private final JavaRelease fixed;
 
   /**
-   * @param number the release that the user said, or 0 to read the build files
+   * @param said the release that the user said, null to read the build files
    */
-  public JavaReleases(SourceList sources, int number) {
+  public JavaReleases(SourceList sources, JavaRelease said) {
     this.root = sources.root();
     this.ceiling = sources.repository() ? root : projectAbove(root);
     this.maven = new MavenRelease(ceiling);
     this.gradle = new GradleRelease(ceiling);
-    this.fixed = number == 0 ? null : new JavaRelease(number, "--java-release");
+    this.fixed = said;
   }
 
   /** The release of one source, whose path is relative to the root. */

@@ -47,6 +47,11 @@ public final class RuleChoice {
     fromCommandLine.putAll(names.states(settings.enabled(), settings.disabled()));
   }
 
+  /** The ids of all rules, sorted. */
+  public Set<String> known() {
+    return known;
+  }
+
   /** The ids of the rules that are on for at least some paths, sorted. */
   public Set<String> active() {
     Set<String> active = new TreeSet<>();

@@ -1,14 +1,14 @@
 package dev.heddle.run;
 
 import dev.heddle.catalog.Catalog;
+import dev.heddle.catalog.CatalogException;
+import dev.heddle.catalog.CatalogReader;
 import dev.heddle.code.Problem;
 import dev.heddle.code.SignatureIndex;
 import dev.heddle.code.SourceReader;
 import dev.heddle.code.TypeSource;
 import dev.heddle.code.Workers;
 import dev.heddle.flow.Assumptions;
-import dev.heddle.rule.Finding;
-import dev.heddle.rule.Page;
 import dev.heddle.rule.Pages;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -28,8 +28,11 @@ public final class Scan {
   public static ScanResult run(Settings settings) {
     long start = System.nanoTime();
     Pages pages = Pages.load();
-    SourceList sources = SourceWalk.list(settings.paths(), PathFilter.ALL, false);
-    JavaReleases releases = new JavaReleases(sources, settings.release());
+    Config config = settings.config();
+    PathFilter filter = config.filter(SourceWalk.rootOf(settings.paths()));
+    SourceList sources = SourceWalk.list(settings.paths(), filter, false);
+    RuleChoice choice = new RuleChoice(pages.all(), config, settings, sources.root());
+    JavaReleases releases = new JavaReleases(sources, settings.saidRelease());
     JavaRelease release = releases.ofAll(sources.files().keySet());
     Assumptions assumptions =
         new Assumptions(
@@ -37,7 +40,7 @@ public final class Scan {
     List<TypeSource> libraries = new ArrayList<>();
     libraries.add(SignatureIndex.load());
     Analysis analysis =
-        new Analysis(Catalog.load(), libraries, pages, new Workers(settings.threads()));
+        new Analysis(catalog(config), libraries, pages, new Workers(settings.threads()));
     SourceReader reader = new SourceReader();
     List<Map.Entry<String, Path>> files = List.copyOf(sources.files().entrySet());
     Analysis.Outcome outcome =
@@ -47,28 +50,30 @@ public final class Scan {
             assumptions);
     List<Problem> problems = new ArrayList<>(sources.problems());
     problems.addAll(outcome.problems());
+    Verdicts.Outcome verdicts = new Verdicts(sources, choice, settings.minConfidence()).of(outcome);
     return new ScanResult(
         sources.root(),
-        outcome.findings().stream().filter(f -> selected(f, settings, pages)).toList(),
+        verdicts.reported(),
         problems,
         files.size(),
         outcome.bodies(),
         release.number(),
         release.reason(),
+        verdicts.suppressed(),
+        new Baseline.Scope(sources.root(), sources.files().keySet(), choice.active()),
         (System.nanoTime() - start) / 1_000_000);
   }
 
-  private static boolean selected(Finding finding, Settings settings, Pages pages) {
-    if (finding.confidence().compareTo(settings.minConfidence()) < 0) {
-      return false;
+  /** The catalog with the project's own knowledge put before it. */
+  private static Catalog catalog(Config config) {
+    if (config.catalog().isEmpty()) {
+      return Catalog.load();
     }
-    String rule = finding.rule();
-    if (!settings.only().isEmpty()) {
-      return settings.only().contains(rule);
+    String file = config.file().map(Path::toString).orElse(ConfigReader.FILE_NAME);
+    try {
+      return Catalog.load().with(CatalogReader.read(file, config.catalog()));
+    } catch (CatalogException e) {
+      throw new UsageError(e.getMessage(), e);
     }
-    if (settings.disabled().contains(rule)) {
-      return false;
-    }
-    return settings.enabled().contains(rule) || pages.find(rule).map(Page::enabled).orElse(true);
   }
 }

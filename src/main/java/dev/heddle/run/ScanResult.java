@@ -1,9 +1,13 @@
 package dev.heddle.run;
 
 import dev.heddle.code.Problem;
+import dev.heddle.code.SourceFile;
+import dev.heddle.code.SourceReader;
 import dev.heddle.rule.Finding;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 
 /**
  * What one scan found, in the order of reports: path, line, column, rule.
@@ -12,6 +16,8 @@ import java.util.List;
  * @param problems files or bodies that could not be analysed, and why
  * @param release the Java release assumed
  * @param releaseReason why, such as `from pom.xml` or `newest known`
+ * @param suppressed findings that their author wants no word of, in the same order
+ * @param scope what the scan can say of a baseline
  * @param millis wall time of the scan in milliseconds
  */
 public record ScanResult(
@@ -22,4 +28,56 @@ public record ScanResult(
     int bodies,
     int release,
     String releaseReason,
-    long millis) {}
+    List<Suppressions.Suppressed> suppressed,
+    Baseline.Scope scope,
+    long millis) {
+  /** A result without suppressions, of no use for a baseline. */
+  public ScanResult(
+      Path root,
+      List<Finding> findings,
+      List<Problem> problems,
+      int files,
+      int bodies,
+      int release,
+      String releaseReason,
+      long millis) {
+    this(
+        root,
+        findings,
+        problems,
+        files,
+        bodies,
+        release,
+        releaseReason,
+        List.of(),
+        new Baseline.Scope(root, Set.of(), Set.of()),
+        millis);
+  }
+
+  /** The text of a scanned file, empty if it cannot be read. */
+  public String text(String path) {
+    try {
+      return new SourceReader()
+          .read(root.resolve(path), path, problem -> {})
+          .map(SourceFile::text)
+          .orElse("");
+    } catch (InvalidPathException unreadable) {
+      return "";
+    }
+  }
+
+  /** This result with some of its findings. */
+  public ScanResult with(List<Finding> fewer) {
+    return new ScanResult(
+        root,
+        List.copyOf(fewer),
+        problems,
+        files,
+        bodies,
+        release,
+        releaseReason,
+        suppressed,
+        scope,
+        millis);
+  }
+}

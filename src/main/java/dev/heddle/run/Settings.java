@@ -4,6 +4,7 @@ import dev.heddle.flow.Confidence;
 import dev.heddle.rule.Severity;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -13,6 +14,8 @@ import java.util.Set;
  * @param enabled rules switched on besides the default ones
  * @param only if not empty, just these rules
  * @param threads number of workers, at least 1
+ * @param config what the project configures; what it says of rules is weaker than the sets above,
+ *     its release, confidence and depth count only through the components above
  */
 public record Settings(
     List<Path> paths,
@@ -24,4 +27,14 @@ public record Settings(
     int release,
     int callDepth,
     List<Path> classPath,
-    int threads) {}
+    int threads,
+    Config config) {
+  /** The release that the user said, on the command line or in the configuration, or null. */
+  JavaRelease saidRelease() {
+    if (release == 0) {
+      return null;
+    }
+    boolean configured = config.javaRelease().equals(OptionalInt.of(release));
+    return new JavaRelease(release, configured ? "from heddle.toml" : "--java-release");
+  }
+}

@@ -49,18 +49,21 @@ public final class SuppressionWriter {
   /**
    * Suppresses findings in their files.
    *
-   * @param files the place of each file by its path in the findings
+   * @param root the folder that the paths of the findings are relative to
    * @return how many comments were written
    * @throws IOException if a file cannot be read or written; those before it are done
    */
-  public int write(Map<String, Path> files, Collection<Finding> findings) throws IOException {
+  public int write(Path root, Collection<Finding> findings) throws IOException {
     SortedMap<String, List<Finding>> byPath = new TreeMap<>();
     for (Finding finding : findings) {
+      if (Suppressions.RULES.contains(finding.rule())) {
+        continue; // a suppression that is wrong is mended, not suppressed
+      }
       byPath.computeIfAbsent(finding.site().path(), path -> new ArrayList<>()).add(finding);
     }
     int written = 0;
     for (Map.Entry<String, List<Finding>> entry : byPath.entrySet()) {
-      Path file = files.get(entry.getKey());
+      Path file = root.resolve(entry.getKey());
       byte[] before = Files.readAllBytes(file);
       SortedMap<Integer, SortedSet<String>> rulesByLine = lines(before, entry.getValue());
       AtomicFile.write(file, insert(before, rulesByLine));

@@ -2,6 +2,7 @@ package dev.heddle.ui;
 
 import dev.heddle.flow.Confidence;
 import dev.heddle.rule.Severity;
+import dev.heddle.run.Config;
 import dev.heddle.run.Settings;
 import dev.heddle.run.UsageError;
 import java.io.File;
@@ -15,6 +16,7 @@ import picocli.CommandLine.Option;
 final class EngineOptions {
   private static final int READ_FROM_BUILD = 0;
   private static final int OLDEST_RELEASE = 5;
+  private static final int CALL_DEPTH = 8;
 
   @Option(
       names = "--java-release",
@@ -27,16 +29,14 @@ final class EngineOptions {
   @Option(
       names = "--min-confidence",
       paramLabel = "LEVEL",
-      defaultValue = "default",
       description = "Least confidence of a finding: weak, default or certain. Default: default.")
   private Confidence minConfidence;
 
   @Option(
       names = "--call-depth",
       paramLabel = "N",
-      defaultValue = "8",
-      description = "Longest trail through calls. Default: ${DEFAULT-VALUE}.")
-  private int callDepth;
+      description = "Longest trail through calls. Default: 8.")
+  private Integer callDepth;
 
   @Option(
       names = "--classpath",
@@ -51,11 +51,12 @@ final class EngineOptions {
       description = "Number of workers. Default: one a processor.")
   private Integer threads;
 
-  /** The settings of a scan of these paths. */
-  Settings settings(List<Path> paths, RuleOptions rules, FailOn failOn) {
+  /** The settings of a scan of these paths; an option counts more than the configuration. */
+  Settings settings(List<Path> paths, RuleOptions rules, FailOn failOn, Config config) {
     int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     atLeast(1, workers, "--threads");
-    atLeast(0, callDepth, "--call-depth");
+    int depth = callDepth == null ? config.callDepth().orElse(CALL_DEPTH) : callDepth;
+    atLeast(0, depth, "--call-depth");
     if (release != null) {
       atLeast(OLDEST_RELEASE, release, "--java-release");
     }
@@ -65,11 +66,12 @@ final class EngineOptions {
         rules.disabled(),
         rules.only(),
         failOn.threshold().orElse(Severity.ERROR),
-        minConfidence,
-        release == null ? READ_FROM_BUILD : release,
-        callDepth,
+        minConfidence == null ? config.minConfidence().orElse(Confidence.DEFAULT) : minConfidence,
+        release == null ? config.javaRelease().orElse(READ_FROM_BUILD) : release,
+        depth,
         classPath(),
-        workers);
+        workers,
+        config);
   }
 
   private List<Path> classPath() {

@@ -81,7 +81,9 @@ public final class Heddle implements Runnable {
         new CommandLine(heddle)
             .addSubcommand(new ScanCommand(terminal, scan, pages))
             .addSubcommand(new ExplainCommand(terminal, pages))
-            .addSubcommand(new RulesCommand(terminal, pages));
+            .addSubcommand(new RulesCommand(terminal, pages))
+            .addSubcommand(ConfigCommand.of(terminal, pages))
+            .addSubcommand(BaselineCommand.of(terminal, scan, pages));
     line.setExpandAtFiles(false)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setUsageHelpAutoWidth(true)

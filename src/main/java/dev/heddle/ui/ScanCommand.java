@@ -1,9 +1,13 @@
 package dev.heddle.ui;
 
 import dev.heddle.rule.Pages;
+import dev.heddle.run.Config;
 import dev.heddle.run.ScanResult;
 import dev.heddle.run.Settings;
+import dev.heddle.run.SuppressionWriter;
+import dev.heddle.ui.format.Report;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +36,14 @@ final class ScanCommand implements Callable<Integer> {
   @Mixin private RuleOptions rules;
   @Mixin private ReportOptions reports;
   @Mixin private EngineOptions engine;
+  @Mixin private ConfigOptions configuration;
+  @Mixin private NewCodeOptions newCode;
+
+  @Option(
+      names = "--add-suppressions",
+      paramLabel = "REASON",
+      description = "Write a `heddle-ignore` comment with this reason above each finding.")
+  private String reason;
 
   @Option(
       names = "--fail-on",
@@ -57,8 +69,22 @@ final class ScanCommand implements Callable<Integer> {
     rules.check(known);
     ReportOptions.Writing writing = reports.prepare(terminal);
     List<Path> scanned = paths.isEmpty() ? List.of(Path.of("")) : paths;
-    ScanResult result = scan.apply(engine.settings(scanned, rules, failOn));
+    Config config = configuration.read(scanned, known);
+    SuppressionWriter suppressions = reason == null ? null : new SuppressionWriter(reason);
+    ScanResult all = scan.apply(engine.settings(scanned, rules, failOn, config));
+    ScanResult result = newCode.narrow(all, terminal.errWriter());
+    if (suppressions != null) {
+      return suppress(suppressions, result);
+    }
     writing.write(result, known);
     return ExitStatus.of(result, failOn, strict);
+  }
+
+  private int suppress(SuppressionWriter writer, ScanResult result) throws IOException {
+    int comments = writer.write(result.root(), result.findings());
+    PrintWriter out = terminal.outWriter();
+    out.println(Report.count(comments, "suppression") + " written");
+    out.flush();
+    return ExitStatus.CLEAN;
   }
 }

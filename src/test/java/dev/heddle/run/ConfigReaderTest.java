@@ -159,6 +159,7 @@ class ConfigReaderTest {
         0,
         8,
         List.of(),
-        1);
+        1,
+        Config.NONE);
   }
 }

@@ -23,7 +23,8 @@ class JavaReleasesTest {
 
   private String releaseOf(String path, int said) {
     SourceList list = SourceWalk.list(List.of(tree.root()), PathFilter.ALL, false);
-    JavaRelease release = new JavaReleases(list, said).of(path);
+    JavaRelease release =
+        new JavaReleases(list, said == 0 ? null : new JavaRelease(said, "--java-release")).of(path);
     return release.number() + " " + release.reason();
   }
 
@@ -133,7 +134,7 @@ class JavaReleasesTest {
     tree.with("n/B.java").with("m/build.gradle", "sourceCompatibility = 17");
     tree.with("n/build.gradle", "sourceCompatibility = 21");
     SourceList list = SourceWalk.list(List.of(tree.root()), PathFilter.ALL, false);
-    JavaRelease all = new JavaReleases(list, 0).ofAll(list.files().keySet());
+    JavaRelease all = new JavaReleases(list, null).ofAll(list.files().keySet());
     assertEquals(new JavaRelease(17, "from m/build.gradle, the lowest of the modules"), all);
   }
 
@@ -147,6 +148,6 @@ class JavaReleasesTest {
         "<properties><java.version>17</java.version></properties></project>");
     List<Path> start = List.of(plain.root().resolve("p/m/src/main/java"));
     SourceList list = SourceWalk.list(start, PathFilter.ALL, false);
-    assertEquals(17, new JavaReleases(list, 0).of("a/A.java").number());
+    assertEquals(17, new JavaReleases(list, null).of("a/A.java").number());
   }
 }

@@ -17,7 +17,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -209,8 +208,7 @@ class SuppressionsTest {
     Path file = temp.resolve("A.java");
     Files.write(file, ("\uFEFF" + text).getBytes(StandardCharsets.UTF_8));
     int written =
-        new SuppressionWriter("wird \u00FCberholt")
-            .write(Map.of("A.java", file), findings("lost-task", marked));
+        new SuppressionWriter("wird \u00FCberholt").write(temp, findings("lost-task", marked));
     assertEquals(2, written);
     String comment = "// heddle-ignore lost-task: wird \u00FCberholt\r\n";
     assertEquals(
@@ -229,7 +227,7 @@ class SuppressionsTest {
     String marked = "// \u00E9\n<<<!a!>();>>";
     String text = "// \u00E9\na();";
     Files.write(file, text.getBytes(StandardCharsets.ISO_8859_1));
-    new SuppressionWriter("\u00E9").write(Map.of("A.java", file), findings("lost-task", marked));
+    new SuppressionWriter("\u00E9").write(temp, findings("lost-task", marked));
     assertArrayEquals(
         "// \u00E9\n// heddle-ignore lost-task: \u00E9\na();".getBytes(StandardCharsets.ISO_8859_1),
         Files.readAllBytes(file));
