@@ -5,6 +5,7 @@ import dev.heddle.run.Config;
 import dev.heddle.run.ConfigReader;
 import dev.heddle.run.RuleNames;
 import dev.heddle.run.SourceWalk;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -36,8 +37,12 @@ final class ConfigOptions {
     if (none) {
       return Optional.empty();
     }
-    return file != null
-        ? Optional.of(file)
+    if (file != null) {
+      return Optional.of(file);
+    }
+    boolean missing = paths.stream().anyMatch(path -> !Files.exists(path));
+    return missing
+        ? Optional.empty() // the scan says so
         : ConfigReader.find(paths.get(0), SourceWalk.rootOf(paths), Path.of(""));
   }
 }
