@@ -29,6 +29,20 @@ public record Context(
     OFFLOADED
   }
 
+  /** Whether a scheduler made for computing runs it: the right place for heavy work. */
+  public boolean isComputing() {
+    return pool != null && pool.kind() == Pool.Kind.NON_BLOCKING;
+  }
+
+  /** Whether the thread is known to be one that many tasks share, such as a client's loop. */
+  public boolean isShared() {
+    return kind != Kind.COMPLETION
+        || call != null
+            && StageThread.completing(call)
+                .filter(k -> k == Pool.Kind.EVENT_LOOP || k == Pool.Kind.COMMON)
+                .isPresent();
+  }
+
   Context with(Confidence other) {
     return new Context(kind, other, begin, text, call, pool);
   }

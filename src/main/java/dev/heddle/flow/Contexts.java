@@ -169,7 +169,8 @@ final class Contexts {
     Confidence strength =
         call.meaning().strength() == Strength.CERTAIN ? Confidence.CERTAIN : sure;
     return switch (runs.place()) {
-      case NOW, ASSEMBLY -> of(call.method());
+      case NOW -> Streams.isParallel(call) ? parallel(call) : of(call.method());
+      case ASSEMBLY -> of(call.method());
       case UPSTREAM -> chain(call, ChainThread.upstream(call));
       case SUBSCRIBER -> chain(call, ChainThread.subscriber(call));
       case COMPLETER -> Optional.of(context(Context.Kind.COMPLETION, strength, call, null));
@@ -187,6 +188,18 @@ final class Contexts {
           Optional.of(context(Context.Kind.OFFLOADED, strength, call, null));
       case STORED, UNKNOWN -> Optional.empty();
     };
+  }
+
+  /** A parallel pipeline runs in the common pool, or in the fork/join pool around it. */
+  private Optional<Context> parallel(Call call) {
+    Optional<Context> around = of(call.method());
+    boolean own =
+        around.isPresent()
+            && around.get().pool() != null
+            && around.get().pool().kind() == Pool.Kind.FORK_JOIN;
+    return own
+        ? around
+        : Optional.of(context(Context.Kind.COMMON_POOL, Confidence.CERTAIN, call, null));
   }
 
   private Optional<Context> pool(Call call, Expression executor) {
@@ -221,7 +234,8 @@ final class Contexts {
           case COMMON -> Context.Kind.COMMON_POOL;
           default -> Context.Kind.OFFLOADED;
         };
-    return Optional.of(context(kind, Confidence.CERTAIN, call, null));
+    Pool pool = new Pool(thread.get(), null, "");
+    return Optional.of(context(kind, Confidence.CERTAIN, call, pool));
   }
 
   private static Context context(

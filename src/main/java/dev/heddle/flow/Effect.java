@@ -27,6 +27,16 @@ public record Effect(Call operation, Blocking kind, Confidence confidence, List<
     return new Effect(operation, kind, other, path);
   }
 
+  /** Whether it waits for other work of the program: an outcome, a signal, an element. */
+  public boolean isWait() {
+    return kind == Blocking.FUTURE || kind == Blocking.SYNCHRONISER || kind == Blocking.QUEUE;
+  }
+
+  /** Whether the catalog calls the operation this. */
+  public boolean is(String trait) {
+    return operation.is(trait);
+  }
+
   /** How many calls lead to the operation, itself not counted. */
   public int depth() {
     return path.size() - 1;

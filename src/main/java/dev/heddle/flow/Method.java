@@ -12,6 +12,7 @@ import dev.heddle.fact.Variable;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -302,6 +303,11 @@ public final class Method {
       }
     }
     return values;
+  }
+
+  /** Its calls that may block where it runs, one a statement. */
+  public List<Blocked> blocked(Predicate<Context> where, BiPredicate<Context, Effect> what) {
+    return program.places().blocked(this, where, what);
   }
 
   /** The values of known kinds that it drops. */

@@ -1,11 +1,15 @@
 package dev.heddle.flow;
 
+import dev.heddle.code.Site;
 import dev.heddle.fact.Event;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** What runs where: contexts joined with effects. */
@@ -47,9 +51,31 @@ public final class Places {
     return blocked.computeIfAbsent(method, m -> find(m, blocking));
   }
 
+  /** Those of one kind of context and effect, one a statement. */
+  public List<Blocked> blocked(
+      Method method, Predicate<Context> where, BiPredicate<Context, Effect> what) {
+    return one(blocked(method), where, what);
+  }
+
   /** Likewise for work that keeps the processor busy. */
-  public List<Blocked> working(Method method) {
-    return find(method, working);
+  public List<Blocked> working(Method method, Predicate<Context> where) {
+    return one(find(method, working), where, (context, effect) -> true);
+  }
+
+  private static List<Blocked> one(
+      List<Blocked> all, Predicate<Context> where, BiPredicate<Context, Effect> what) {
+    Map<Site, Blocked> byStatement = new LinkedHashMap<>();
+    for (Blocked each : all) {
+      Blocked wanted = each.only(effect -> what.test(each.context(), effect));
+      if (where.test(each.context()) && !wanted.isEmpty()) {
+        byStatement.merge(wanted.at().statement(), wanted, Places::surer);
+      }
+    }
+    return List.copyOf(byStatement.values());
+  }
+
+  private static Blocked surer(Blocked first, Blocked second) {
+    return second.confidence().compareTo(first.confidence()) > 0 ? second : first;
   }
 
   private List<Blocked> find(Method method, Effects effects) {

@@ -1,2 +1,2 @@
-/** Blocking, or burning the CPU, where a thread must not be held. */
+/** The chapter about blocking: nothing waits on a thread that others need. */
 package dev.heddle.rule.block;

@@ -1,0 +1,32 @@
+package dev.heddle.flow;
+
+import java.util.List;
+
+/** Pipelines of `java.util.stream`. */
+final class Streams {
+  private Streams() {}
+
+  /** Whether the pipeline of this operation is parallel: the last word before or behind it counts. */
+  static boolean isParallel(Call operation) {
+    if (operation.isNew() || !operation.receiver().is("stream")) {
+      return false;
+    }
+    for (Call behind = next(operation); behind != null; behind = next(behind)) {
+      if (behind.is("parallel-stream") || behind.is("sequential-stream")) {
+        return behind.is("parallel-stream");
+      }
+    }
+    for (Call call : Drop.chain(operation.receiver().localOrigin())) {
+      if (call.is("parallel-stream") || call.is("sequential-stream")) {
+        return call.is("parallel-stream");
+      }
+    }
+    return false;
+  }
+
+  private static Call next(Call call) {
+    List<Use> uses = call.result().uses();
+    boolean single = uses.size() == 1 && uses.get(0).kind() == Use.Kind.RECEIVER;
+    return single ? call.result().callOf(uses.get(0)) : null;
+  }
+}
