@@ -2,6 +2,7 @@ package dev.heddle.catalog;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,7 @@ import java.util.TreeSet;
 /** Knowledge of libraries: what their types are and what calls of their methods mean. */
 public final class Catalog {
   private final Map<String, TypeMeaning> types;
+  private final List<TypeMeaning> patterns;
 
   public Catalog(Collection<TypeMeaning> meanings) {
     Map<String, TypeMeaning> byName = new HashMap<>();
@@ -19,6 +21,11 @@ public final class Catalog {
       byName.merge(meaning.name(), meaning, Catalog::join);
     }
     this.types = Map.copyOf(byName);
+    this.patterns =
+        byName.values().stream()
+            .filter(meaning -> meaning.name().startsWith("*"))
+            .sorted(Comparator.comparing(TypeMeaning::name))
+            .toList();
   }
 
   /**
@@ -31,9 +38,18 @@ public final class Catalog {
     return new Catalog(CatalogSource.read());
   }
 
-  /** What is known of the type, or null. */
+  /** What is known of the type, or of types that are named like it, or null. */
   public TypeMeaning type(String qualifiedName) {
-    return types.get(qualifiedName);
+    TypeMeaning known = types.get(qualifiedName);
+    if (known != null) {
+      return known;
+    }
+    for (TypeMeaning pattern : patterns) {
+      if (NamePattern.matches(pattern.name(), qualifiedName)) {
+        return pattern;
+      }
+    }
+    return null;
   }
 
   public Collection<TypeMeaning> types() {

@@ -22,7 +22,7 @@ import org.tomlj.TomlTable;
 public final class CatalogReader {
   private static final Set<String> FILE_KEYS = Set.of("library", "source", "artifacts", "remedies");
   private static final Set<String> TYPE_KEYS =
-      Set.of("kind", "also", "supertypes", "methods", "entries", "remedies", "removed");
+      Set.of("kind", "also", "supertypes", "methods", "entries", "remedies", "removed", "since");
   private static final Set<String> METHOD_KEYS =
       Set.of(
           "name",
@@ -34,6 +34,7 @@ public final class CatalogReader {
           "runs",
           "returns",
           "removed",
+          "since",
           "source");
   private static final Set<String> ENTRY_KEYS =
       Set.of(

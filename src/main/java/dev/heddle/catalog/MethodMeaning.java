@@ -7,7 +7,7 @@ import java.util.Set;
 /**
  * What the catalog says of one overload set of one type.
  *
- * @param name of the method, `new` for constructors
+ * @param name of the method, `new` for constructors; a `*` at its begin or end stands for any text
  * @param parameters simple names of the parameter types that select the overload, or null for all
  * @param arguments number of arguments that select the overload, -1 for all
  * @param traits what the call is, in the open vocabulary of the catalog (`launch`, `operator` …)
@@ -25,4 +25,12 @@ public record MethodMeaning(
     Blocking blocks,
     Strength strength,
     Map<Integer, Runs> runs,
-    String returns) {}
+    String returns) {
+  /** Whether this speaks of methods called so; a lone `*` stands for all but constructors. */
+  public boolean names(String method) {
+    if (name.indexOf('*') < 0) {
+      return name.equals(method);
+    }
+    return NamePattern.matches(name, method) && !method.equals("new");
+  }
+}

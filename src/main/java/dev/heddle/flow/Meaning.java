@@ -69,7 +69,7 @@ public record Meaning(
   }
 
   private static boolean matches(MethodMeaning m, Call call) {
-    if (!m.name().equals(call.name()) && !(m.name().equals("*") && !call.isNew())) {
+    if (!m.names(call.name())) {
       return false;
     }
     int arguments = call.arguments().size();

@@ -40,7 +40,7 @@ final class CatalogMembers {
   }
 
   private void type(String file, String name, TomlTable entry) {
-    if (entry.get("removed") != null) {
+    if (isAbsent(entry) || name.startsWith("*")) {
       return;
     }
     TypeDecl declared = signatures.find(name);
@@ -50,7 +50,7 @@ final class CatalogMembers {
     }
     List<MethodDecl> methods = methods(declared);
     for (TomlTable row : CatalogTable.rows(entry, "methods")) {
-      if (row.get("removed") == null) {
+      if (!isAbsent(row)) {
         for (String method : CatalogTable.words(row, "name")) {
           row(file + ": " + name + "." + method, method, row, methods);
         }
@@ -67,9 +67,14 @@ final class CatalogMembers {
 
   /** Twins need only exist: an older one may lack some members. */
   private void twin(String file, String name, TomlTable entry) {
-    if (entry.get("removed") == null && signatures.find(name) == null) {
+    if (!isAbsent(entry) && signatures.find(name) == null) {
       missing(file, name);
     }
+  }
+
+  /** Whether the pinned versions lack what is described, as the table says itself. */
+  private static boolean isAbsent(TomlTable described) {
+    return described.get("removed") != null || described.get("since") != null;
   }
 
   private void missing(String file, String name) {
@@ -84,9 +89,12 @@ final class CatalogMembers {
   private void row(String where, String name, TomlTable row, List<MethodDecl> methods) {
     String wanted = name.equals("new") ? "<init>" : name;
     if (name.equals("*")) {
-      return;
+      return; // every method
     }
-    List<MethodDecl> named = methods.stream().filter(each -> each.name().equals(wanted)).toList();
+    List<MethodDecl> named =
+        methods.stream()
+            .filter(each -> each.name().equals(wanted) || isLike(each.name(), wanted))
+            .toList();
     if (named.isEmpty()) {
       faults.add(where + ": no such method");
       return;
@@ -108,6 +116,10 @@ final class CatalogMembers {
     if (row.get("runs") instanceof TomlTable runs) {
       runs.keySet().forEach(key -> indices(where, key, named));
     }
+  }
+
+  private static boolean isLike(String name, String pattern) {
+    return pattern.contains("*") && NamePattern.matches(pattern, name);
   }
 
   private void indices(String where, String key, List<MethodDecl> named) {
