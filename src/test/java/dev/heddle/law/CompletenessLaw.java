@@ -16,7 +16,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** A rule is a class, a line in the list of rules, a page, and a fixture folder: all or none. */
+/**
+ * A rule is a class, a line in the list of rules, a page, a row of the index, and a fixture folder.
+ *
+ * <p>Only a page and its row may be there before the rule: they are its specification.
+ */
 @Tag("law")
 class CompletenessLaw {
   private static final Path LIST = Tree.MAIN.resolve("run/Rules.java");
@@ -27,6 +31,9 @@ class CompletenessLaw {
       Tree.ruleFiles().stream()
           .map(file -> Tree.id(Tree.stem(file)))
           .collect(toCollection(TreeSet::new));
+
+  private final SortedSet<String> pages =
+      Tree.pages().stream().map(Tree::stem).collect(toCollection(TreeSet::new));
 
   @BeforeEach
   void someRuleExists() {
@@ -45,8 +52,7 @@ class CompletenessLaw {
 
   @Test
   void everyRuleHasItsPage() {
-    assertEquals(
-        classes, Tree.pages().stream().map(Tree::stem).collect(toCollection(TreeSet::new)));
+    assertEquals(Set.of(), without(classes, pages));
   }
 
   @Test
@@ -57,9 +63,15 @@ class CompletenessLaw {
   }
 
   @Test
-  void everyRuleIsInTheIndex() {
+  void everyPageIsInTheIndex() {
     assumeTrue(Files.exists(INDEX), "no index yet");
-    assertEquals(classes, matches("\\]\\(([a-z-]+)\\.md\\)", INDEX));
+    assertEquals(pages, matches("\\]\\(([a-z-]+)\\.md\\)", INDEX));
+  }
+
+  private static SortedSet<String> without(Set<String> all, Set<String> some) {
+    SortedSet<String> rest = new TreeSet<>(all);
+    rest.removeAll(some);
+    return rest;
   }
 
   private static SortedSet<String> matches(String pattern, Path file) {

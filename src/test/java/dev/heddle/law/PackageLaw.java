@@ -23,6 +23,7 @@ class PackageLaw {
   }
 
   private static boolean speaks(Path packageInfo) {
-    return Files.exists(packageInfo) && Tree.text(packageInfo).startsWith("/**\n * ");
+    return Files.exists(packageInfo)
+        && Tree.text(packageInfo).matches("(?s)/\\*\\*(\n \\*)? \\w.*");
   }
 }
