@@ -1,7 +1,6 @@
 package dev.heddle.run;
 
 import dev.heddle.flow.Confidence;
-import dev.heddle.rule.Severity;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
@@ -22,7 +21,6 @@ public record Settings(
     Set<String> enabled,
     Set<String> disabled,
     Set<String> only,
-    Severity failOn,
     Confidence minConfidence,
     int release,
     int callDepth,

@@ -77,8 +77,7 @@ final class BaselineCommand implements Runnable {
       rules.check(known);
       List<Path> scanned = paths.isEmpty() ? List.of(Path.of("")) : paths;
       ScanResult result =
-          scan.apply(
-              engine.settings(scanned, rules, FailOn.NEVER, configuration.read(scanned, known)));
+          scan.apply(engine.settings(scanned, rules, configuration.read(scanned, known)));
       Path file = baseline != null ? baseline : result.root().resolve(BaselineFile.FILE_NAME);
       Baseline written = make(file, result);
       BaselineFile.write(file, written);

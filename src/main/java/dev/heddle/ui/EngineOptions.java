@@ -1,7 +1,6 @@
 package dev.heddle.ui;
 
 import dev.heddle.flow.Confidence;
-import dev.heddle.rule.Severity;
 import dev.heddle.run.Config;
 import dev.heddle.run.Settings;
 import dev.heddle.run.UsageError;
@@ -52,7 +51,7 @@ final class EngineOptions {
   private Integer threads;
 
   /** The settings of a scan of these paths; an option counts more than the configuration. */
-  Settings settings(List<Path> paths, RuleOptions rules, FailOn failOn, Config config) {
+  Settings settings(List<Path> paths, RuleOptions rules, Config config) {
     int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     atLeast(1, workers, "--threads");
     int depth = callDepth == null ? config.callDepth().orElse(CALL_DEPTH) : callDepth;
@@ -65,7 +64,6 @@ final class EngineOptions {
         rules.enabled(),
         rules.disabled(),
         rules.only(),
-        failOn.threshold().orElse(Severity.ERROR),
         minConfidence == null ? config.minConfidence().orElse(Confidence.DEFAULT) : minConfidence,
         release == null ? config.javaRelease().orElse(READ_FROM_BUILD) : release,
         depth,

@@ -3,7 +3,6 @@ package dev.heddle.ui;
 import dev.heddle.rule.Finding;
 import dev.heddle.rule.Severity;
 import java.util.Locale;
-import java.util.Optional;
 
 /** How bad a finding must be to make a scan fail. */
 enum FailOn {
@@ -12,17 +11,14 @@ enum FailOn {
   NOTE(Severity.NOTE),
   NEVER(null);
 
+  /** The least severity that fails, null if nothing does. */
   private final Severity threshold;
 
   FailOn(Severity threshold) {
     this.threshold = threshold;
   }
 
-  /** The least severity that fails, none if nothing does. */
-  Optional<Severity> threshold() {
-    return Optional.ofNullable(threshold);
-  }
-
+  /** Whether a scan with this finding fails. */
   boolean fails(Finding finding) {
     return threshold != null && finding.severity().compareTo(threshold) >= 0;
   }

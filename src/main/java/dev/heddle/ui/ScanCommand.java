@@ -71,7 +71,7 @@ final class ScanCommand implements Callable<Integer> {
     List<Path> scanned = paths.isEmpty() ? List.of(Path.of("")) : paths;
     Config config = configuration.read(scanned, known);
     SuppressionWriter suppressions = reason == null ? null : new SuppressionWriter(reason);
-    ScanResult all = scan.apply(engine.settings(scanned, rules, failOn, config));
+    ScanResult all = scan.apply(engine.settings(scanned, rules, config));
     ScanResult result = newCode.narrow(all, terminal.errWriter());
     if (suppressions != null) {
       return suppress(suppressions, result);

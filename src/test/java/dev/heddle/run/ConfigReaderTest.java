@@ -154,7 +154,6 @@ class ConfigReaderTest {
         enabled,
         Set.of(),
         only,
-        Severity.WARNING,
         Confidence.DEFAULT,
         0,
         8,

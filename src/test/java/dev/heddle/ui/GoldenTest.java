@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -54,13 +55,16 @@ class GoldenTest {
 
   @ParameterizedTest
   @MethodSource("names")
-  void twoRunsAreEqual(String name) {
-    ReportFormat format = Formats.named(name);
-    List<String> runs =
-        Stream.generate(() -> Sample.write(format, Sample.report(Sample.result())))
-            .limit(2)
-            .toList();
-    assertEquals(runs.get(0), runs.get(1));
+  void writesTheSameInEveryLocale(String name) throws IOException {
+    Locale before = Locale.getDefault();
+    try {
+      for (String tag : List.of("ar-EG-u-nu-arab", "tr", "th-TH-u-ca-buddhist")) {
+        Locale.setDefault(Locale.forLanguageTag(tag));
+        writesTheGoldenReport(name);
+      }
+    } finally {
+      Locale.setDefault(before);
+    }
   }
 
   private static void compare(Path golden, String actual) throws IOException {

@@ -9,6 +9,7 @@ import dev.heddle.ui.format.ReportFormat;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Annotations as workflow commands of GitHub Actions, the worst first. A runner shows ten of each
@@ -52,8 +53,11 @@ public final class GithubFormat implements ReportFormat {
     if (!all) {
       int more = findings.size() - shown.size();
       String text =
-          "%d more findings of severity %s; the job summary and the SARIF report have them"
-              .formatted(more, severity);
+          String.format(
+              Locale.ROOT,
+              "%d more findings of severity %s; the job summary and the SARIF report have them",
+              more,
+              severity);
       out.write("::" + command(severity) + " title=heddle::" + data(text) + "\n");
     }
   }

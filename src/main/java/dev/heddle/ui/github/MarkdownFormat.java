@@ -54,13 +54,14 @@ public final class MarkdownFormat implements ReportFormat {
         List.of(Severity.ERROR, Severity.WARNING, Severity.NOTE).stream()
             .map(severity -> report.count(severity) + " " + severity)
             .collect(Collectors.joining(", "));
-    return "**%s** (%s) in %s, Java %d (%s).\n"
-        .formatted(
-            Report.count(report.findings().size(), "finding"),
-            counts,
-            Report.count(report.result().files(), "file"),
-            report.result().release(),
-            MarkdownText.phrase(report.result().releaseReason()));
+    return String.format(
+        Locale.ROOT,
+        "**%s** (%s) in %s, Java %d (%s).\n",
+        Report.count(report.findings().size(), "finding"),
+        counts,
+        Report.count(report.result().files(), "file"),
+        report.result().release(),
+        MarkdownText.phrase(report.result().releaseReason()));
   }
 
   private static String rules(Report report) {
@@ -72,12 +73,13 @@ public final class MarkdownFormat implements ReportFormat {
     byRule.forEach(
         (rule, findings) ->
             table.append(
-                "| %s | %d | %d | %d |\n"
-                    .formatted(
-                        MarkdownText.code(rule),
-                        count(findings, Severity.ERROR),
-                        count(findings, Severity.WARNING),
-                        count(findings, Severity.NOTE))));
+                String.format(
+                    Locale.ROOT,
+                    "| %s | %d | %d | %d |\n",
+                    MarkdownText.code(rule),
+                    count(findings, Severity.ERROR),
+                    count(findings, Severity.WARNING),
+                    count(findings, Severity.NOTE))));
     return table.append('\n').toString();
   }
 
@@ -90,12 +92,13 @@ public final class MarkdownFormat implements ReportFormat {
     table.append("| --- | --- | --- | --- |\n");
     for (Finding finding : worst.subList(0, Math.min(worst.size(), SHOWN_FINDINGS))) {
       table.append(
-          "| %s | %s | %s | %s |\n"
-              .formatted(
-                  finding.severity(),
-                  MarkdownText.code(finding.rule()),
-                  place(finding.site()),
-                  MarkdownText.phrase(finding.message())));
+          String.format(
+              Locale.ROOT,
+              "| %s | %s | %s | %s |\n",
+              finding.severity(),
+              MarkdownText.code(finding.rule()),
+              place(finding.site()),
+              MarkdownText.phrase(finding.message())));
     }
     if (worst.size() > SHOWN_FINDINGS) {
       table.append(String.format(Locale.ROOT, "\nand %,d more.\n", worst.size() - SHOWN_FINDINGS));

@@ -8,6 +8,7 @@ import dev.heddle.code.Site;
 import dev.heddle.code.Span;
 import dev.heddle.ui.format.Sources;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 
 /**
  * Sites as SARIF locations: URIs relative to the root, regions on one line, because GitHub shows an
@@ -45,7 +46,7 @@ final class SarifPlaces {
       if (plain || UNRESERVED.indexOf(c) >= 0) {
         uri.append(c);
       } else {
-        uri.append(String.format("%%%02X", (int) c));
+        uri.append(String.format(Locale.ROOT, "%%%02X", (int) c));
       }
     }
     return uri.toString();

@@ -42,7 +42,7 @@ final class SarifRules {
     rule.setShortDescription(SarifText.description(page.sentence()));
     rule.setFullDescription(SarifText.description(fullText(page)));
     MultiformatMessageString help = new MultiformatMessageString();
-    help.setText(page.markdown());
+    help.setText(plainHelp(page));
     help.setMarkdown(page.markdown());
     rule.setHelp(help);
     ReportingConfiguration configuration = new ReportingConfiguration();
@@ -62,6 +62,12 @@ final class SarifRules {
         page.severity() == Severity.NOTE ? "recommendation" : page.severity().toString());
     rule.setProperties(properties);
     return rule;
+  }
+
+  /** What viewers without Markdown show; the whole page twice would be most of a report. */
+  private static String plainHelp(Page page) {
+    String found = page.sections().getOrDefault("What it finds", "");
+    return (page.sentence() + "\n\n" + found).strip();
   }
 
   private static String fullText(Page page) {
