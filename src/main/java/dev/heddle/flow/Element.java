@@ -62,6 +62,16 @@ public sealed class Element permits Call {
     return new Site(link.path(), span);
   }
 
+  /** The locks held for certain when it is reached, the innermost first. */
+  public List<Hold> held() {
+    return program().holds().at(this);
+  }
+
+  /** Whether some lock is held here, or may be held because nothing tells who runs this code. */
+  public boolean mayBeLocked() {
+    return !held().isEmpty() || program().holds().isUnknown(method());
+  }
+
   /** The regions around it, innermost first, up to and including its method's own region. */
   public List<Region> regions() {
     List<Region> around = new ArrayList<>();

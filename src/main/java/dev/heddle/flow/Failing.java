@@ -22,6 +22,11 @@ final class Failing {
     return new Failing().first(method, DEPTH);
   }
 
+  /** Whether this element alone may throw, what is caught around it left out of account. */
+  static boolean mayThrow(Element e) {
+    return new Failing().mayThrow(e, DEPTH);
+  }
+
   private Element first(Method method, int depth) {
     if (!open.add(method)) {
       return null;

@@ -68,6 +68,20 @@ public record Meaning(
         : new Meaning(traits, blocks, strength == null ? Strength.CERTAIN : strength, runs);
   }
 
+  /** What the catalog calls methods of this name, whatever their parameters. */
+  static Set<String> traits(Expression receiver, String name) {
+    Set<String> traits = new TreeSet<>();
+    for (String ancestor : receiver.program().ancestors(receiver.type().name())) {
+      TypeMeaning type = receiver.program().catalog().type(ancestor);
+      if (type != null) {
+        type.methods().stream()
+            .filter(m -> m.name().equals(name))
+            .forEach(m -> traits.addAll(m.traits()));
+      }
+    }
+    return traits;
+  }
+
   private static boolean matches(MethodMeaning m, Call call) {
     if (!m.names(call.name())) {
       return false;

@@ -158,6 +158,24 @@ public final class Method {
         : null;
   }
 
+  /** A lambda, or the object whose anonymous class this method belongs to, as a value; else null. */
+  public Expression creation() {
+    if (nested == null) {
+      return lambda();
+    }
+    for (Event event : link.body().events()) {
+      if (event instanceof Event.New n && nested.type().equals(n.body())) {
+        return new Expression(link, new Value.Result(event.id()), event.region());
+      }
+    }
+    return null;
+  }
+
+  /** When it runs, seen from where it is written. */
+  public Timing timing() {
+    return Timing.of(this);
+  }
+
   /** The call that receives a lambda as an argument, or null. */
   public Call receivingCall() {
     Use use = argumentUse();
@@ -316,6 +334,11 @@ public final class Method {
       drops = Drops.of(this);
     }
     return drops;
+  }
+
+  /** What it acquires and releases by calls on every way through it; null if it acquires nothing. */
+  public LockWalk locks() {
+    return program.holds().walk(this);
   }
 
   /** Calls of the sources that may run it. */

@@ -30,6 +30,7 @@ public final class Program {
   private final Map<String, Set<String>> kinds = new ConcurrentHashMap<>();
   private final CallGraph calls;
   private Places places;
+  private final Holds holds = new Holds(this);
 
   private Program(
       ProjectTypes project, List<TypeSource> libraries, Catalog catalog, Assumptions assumptions) {
@@ -119,6 +120,11 @@ public final class Program {
   /** All types of the sources that are or extend the named type (also one of a library). */
   public List<Type> subtypes(String name) {
     return subtypes.getOrDefault(name, List.of());
+  }
+
+  /** Which locks are held where. */
+  public Holds holds() {
+    return holds;
   }
 
   public CallGraph calls() {

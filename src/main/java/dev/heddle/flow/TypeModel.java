@@ -139,16 +139,11 @@ final class TypeModel {
   /** Methods of this name that the type has or inherits, nearest first; overridden ones too. */
   List<Member> methods(TypeRef type, String name) {
     List<Member> found = new ArrayList<>();
-    collect(type, m -> m.name().equals(name), found, new HashSet<>(), 0);
-    if (found.isEmpty() || isInterface(type)) {
-      collect(TypeRef.OBJECT, m -> m.name().equals(name), found, new HashSet<>(), 0);
-    }
+    Set<String> seen = new HashSet<>();
+    collect(type, m -> m.name().equals(name), found, seen, 0);
+    // classes of the sources do not name their root
+    collect(TypeRef.OBJECT, m -> m.name().equals(name), found, seen, 0);
     return found;
-  }
-
-  private boolean isInterface(TypeRef type) {
-    TypeDecl declared = find(type.name());
-    return declared != null && declared.kind() == TypeDecl.Kind.INTERFACE;
   }
 
   List<Member> constructors(TypeRef type) {

@@ -8,6 +8,11 @@ import dev.heddle.rule.block.BlockingInCompletion;
 import dev.heddle.rule.block.BlockingInEventLoop;
 import dev.heddle.rule.block.BlockingInReactive;
 import dev.heddle.rule.block.CpuWorkOnEventLoop;
+import dev.heddle.rule.sync.BadLockObject;
+import dev.heddle.rule.sync.LockHeldAcrossAsync;
+import dev.heddle.rule.sync.UnlockWithoutLock;
+import dev.heddle.rule.sync.UnreleasedLock;
+import dev.heddle.rule.sync.WaitOutsideLoop;
 import dev.heddle.rule.task.LostTask;
 import java.util.List;
 
@@ -24,6 +29,12 @@ public final class Rules {
           new BlockingInEventLoop(),
           new BlockingInReactive(),
           new CpuWorkOnEventLoop(),
+          // sync
+          new BadLockObject(),
+          new LockHeldAcrossAsync(),
+          new UnlockWithoutLock(),
+          new UnreleasedLock(),
+          new WaitOutsideLoop(),
           // task
           new LostTask());
 

@@ -1,0 +1,172 @@
+package dev.heddle.flow;
+
+import dev.heddle.fact.Body;
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Region;
+import dev.heddle.fact.Value;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * What conditions say on a path: results of attempts, boolean variables, and conditions that are
+ * asked more than once.
+ */
+final class Conditions {
+  private final BodyLink link;
+  private final Body body;
+  private final Map<String, Integer> asked = new HashMap<>();
+
+  Conditions(BodyLink link) {
+    this.link = link;
+    this.body = link.body();
+    for (Region region : body.regions()) {
+      boolean condition = region.kind() == Region.Kind.IF || region.kind().isLoop();
+      if (condition && region.kind() != Region.Kind.FOR_EACH && region.subject() != null) {
+        count(region.subject());
+      }
+    }
+  }
+
+  private void count(Value condition) {
+    Event.Operation o = operation(condition);
+    if (o != null && (isLogic(o) || o.operator().equals("!"))) {
+      o.operands().forEach(this::count);
+    } else {
+      asked.merge(atom(condition), 1, Integer::sum);
+    }
+  }
+
+  private static boolean isLogic(Event.Operation o) {
+    return o.operator().equals("&&") || o.operator().equals("||");
+  }
+
+  private Event.Operation operation(Value value) {
+    return event(value) instanceof Event.Operation o ? o : null;
+  }
+
+  private Event event(Value value) {
+    return value instanceof Value.Result r ? body.events().get(r.event()) : null;
+  }
+
+  /** The term of a condition without its polarity. */
+  private String atom(Value condition) {
+    Event.Operation o = operation(condition);
+    if (o != null && o.operator().equals("!=") && o.operands().size() == 2) {
+      return "(== "
+          + Term.of(link, o.operands().get(0))
+          + ", "
+          + Term.of(link, o.operands().get(1))
+          + ")";
+    }
+    return Term.of(link, condition);
+  }
+
+  /** What the path knows of a condition, or null. */
+  Boolean known(Path path, Value condition) {
+    if (condition instanceof Value.Constant c && c.kind() == Value.Literal.BOOLEAN) {
+      return c.text().equals("true");
+    }
+    if (condition instanceof Value.Result r && path.fact("e" + r.event()) != null) {
+      return path.fact("e" + r.event());
+    }
+    if (condition instanceof Value.Local l && path.fact("v" + l.variable() + ";") != null) {
+      return path.fact("v" + l.variable() + ";");
+    }
+    Event event = event(condition);
+    if (event instanceof Event.Assign a && a.operator().equals("=")) {
+      return known(path, a.value());
+    }
+    if (event instanceof Event.Call call && link.call(call.id()).is("asks-owner")) {
+      return asksOwner(path, link.call(call.id()));
+    }
+    return event instanceof Event.Operation o ? known(path, o) : path.fact(atom(condition));
+  }
+
+  private static Boolean asksOwner(Path path, Call call) {
+    Lock lock = call.receiver() == null ? null : LockNaming.of(call.receiver(), Lock.Kind.LOCK);
+    return lock == null ? null : (Boolean) path.holds(lock);
+  }
+
+  private Boolean known(Path path, Event.Operation o) {
+    if (o.operator().equals("!")) {
+      Boolean inner = known(path, o.operands().get(0));
+      return inner == null ? null : (Boolean) !inner;
+    }
+    if (isLogic(o)) {
+      boolean decisive = o.operator().equals("||");
+      Boolean left = known(path, o.operands().get(0));
+      Boolean right = known(path, o.operands().get(1));
+      if (Boolean.valueOf(decisive).equals(left) || Boolean.valueOf(decisive).equals(right)) {
+        return decisive;
+      }
+      return left != null && right != null ? (Boolean) !decisive : null;
+    }
+    boolean equality = o.operator().equals("==") || o.operator().equals("!=");
+    if (equality && o.operands().size() == 2) {
+      return equality(path, o);
+    }
+    return path.fact(atom(new Value.Result(o.id())));
+  }
+
+  private Boolean equality(Path path, Event.Operation o) {
+    boolean equal = o.operator().equals("==");
+    Value left = o.operands().get(0);
+    Value right = o.operands().get(1);
+    // a stamp that is not zero, or a boolean compared with a literal
+    Boolean value = known(path, left);
+    if (value != null && right instanceof Value.Constant c) {
+      boolean no = c.text().equals("0") || c.text().equalsIgnoreCase("0L");
+      boolean isFalse = no || c.text().equals("false");
+      return (value != isFalse) == equal;
+    }
+    Boolean same = path.fact(atom(new Value.Result(o.id())));
+    return same == null ? null : (Boolean) (same == equal);
+  }
+
+  /** The path on which the condition has this value; null if it cannot have it. */
+  Path assume(Path path, Value condition, boolean wanted) {
+    Boolean known = known(path, condition);
+    if (known != null) {
+      return known == wanted ? path : null;
+    }
+    Event.Operation o = operation(condition);
+    if (o != null && o.operator().equals("!")) {
+      return assume(path, o.operands().get(0), !wanted);
+    }
+    if (o != null && isLogic(o)) {
+      return assumeLogic(path, o, wanted);
+    }
+    boolean matters =
+        asked.getOrDefault(atom(condition), 0) > 1 || condition instanceof Value.Local;
+    if (!matters) {
+      return path;
+    }
+    if (condition instanceof Value.Local l) {
+      return path.with("v" + l.variable() + ";", wanted);
+    }
+    boolean negated = o != null && o.operator().equals("!=");
+    return path.with(atom(condition), wanted != negated);
+  }
+
+  private Path assumeLogic(Path path, Event.Operation o, boolean wanted) {
+    Value left = o.operands().get(0);
+    Value right = o.operands().get(1);
+    boolean both = o.operator().equals("&&") == wanted;
+    if (both) {
+      Path first = assume(path, left, wanted);
+      return first == null ? null : assume(first, right, wanted);
+    }
+    Boolean one = known(path, left);
+    if (one != null && one != wanted) {
+      return assume(path, right, wanted);
+    }
+    Boolean other = known(path, right);
+    return other != null && other != wanted ? assume(path, left, wanted) : path;
+  }
+
+  /** The path after a value is put into a variable. */
+  Path assign(Path path, Event.Assign a) {
+    Boolean known = a.operator().equals("=") ? known(path, a.value()) : null;
+    return path.without("v" + a.variable()).with("v" + a.variable() + ";", known);
+  }
+}

@@ -1,0 +1,117 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.AnnotationUse;
+import dev.heddle.code.MethodDecl;
+import dev.heddle.code.TypeRef;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Locks that annotations and assertions name. */
+public final class Guards {
+  private Guards() {}
+
+  /** The lock that `@GuardedBy` of a field names; null if there is none or it is unknown. */
+  public static Lock of(Field field) {
+    for (AnnotationUse use : field.declaration().annotations()) {
+      if (isGuard(field.owner(), use)) {
+        String name = text(use);
+        return name.equals("itself") ? inField(field) : named(field.owner(), name);
+      }
+    }
+    return null;
+  }
+
+  /** The locks that annotations and assertions of a method promise. */
+  public static List<Lock> of(Method method) {
+    List<Lock> promised = new ArrayList<>();
+    MethodDecl declared = method.declaration();
+    if (declared != null) {
+      for (AnnotationUse use : declared.annotations()) {
+        Lock lock = isGuard(method.type(), use) ? named(method.type(), text(use)) : null;
+        if (lock != null) {
+          promised.add(lock);
+        }
+      }
+    }
+    method.calls().filter(c -> c.is("asks-owner")).forEach(c -> addAsserted(c, promised));
+    return promised;
+  }
+
+  private static void addAsserted(Call call, List<Lock> promised) {
+    boolean asserted =
+        call.result().uses().stream()
+            .anyMatch(u -> u.kind() == Use.Kind.ASSERTED || u.kind() == Use.Kind.ARGUMENT);
+    if (asserted) {
+      Lock lock =
+          call.receiver().isTypeName()
+              ? Lock.monitor(call.argument(0))
+              : LockNaming.of(call.receiver(), Lock.Kind.LOCK);
+      if (lock != null) {
+        promised.add(lock);
+      }
+    }
+  }
+
+  private static boolean isGuard(Type type, AnnotationUse use) {
+    return type.program().kinds(TypeRef.of(type.annotationName(use))).contains("names-guard");
+  }
+
+  private static String text(AnnotationUse use) {
+    String text = use.arguments().values().stream().findFirst().orElse("");
+    return text.replace("\"", "").replace("{", "").replace("}", "").trim();
+  }
+
+  private static Lock inField(Field field) {
+    Lock.Kind kind = kind(field);
+    String place = field.owner().name() + "." + field.name();
+    String word = kind == Lock.Kind.MONITOR ? "monitor " : "lock ";
+    return new Lock(kind, word + place, place, Lock.Half.WHOLE, field.name(), field);
+  }
+
+  private static Lock.Kind kind(Field field) {
+    var kinds = field.owner().program().kinds(field.type());
+    if (kinds.contains("stamped-lock")) {
+      return Lock.Kind.STAMPED;
+    }
+    boolean lock = kinds.contains("lock") || kinds.contains("read-write-lock");
+    return lock ? Lock.Kind.LOCK : Lock.Kind.MONITOR;
+  }
+
+  /** `this`, `lock`, `this.lock`, `Type.lock`, `Type.class`. */
+  private static Lock named(Type type, String name) {
+    if (name.equals("this") || name.equals(type.simpleName() + ".this")) {
+      return LockNaming.selfMonitor(type);
+    }
+    String last = name.substring(name.lastIndexOf('.') + 1);
+    String before = name.equals(last) ? "" : name.substring(0, name.lastIndexOf('.'));
+    Type owner = type;
+    if (!before.isEmpty() && !before.equals("this")) {
+      owner = owner(type, before);
+    }
+    if (owner == null) {
+      return null;
+    }
+    if (last.equals("class")) {
+      return LockNaming.classMonitor(owner.name());
+    }
+    for (Type at = owner; at != null; at = at.outer()) {
+      for (String ancestor : at.program().ancestors(at.name())) {
+        Type each = at.program().type(ancestor);
+        if (each != null && each.field(last) != null) {
+          return inField(each.field(last));
+        }
+      }
+    }
+    return null;
+  }
+
+  private static Type owner(Type type, String name) {
+    for (Type at = type; at != null; at = at.outer()) {
+      if (at.simpleName().equals(name) || at.name().equals(name)) {
+        return at;
+      }
+    }
+    String beside = type.name().substring(0, type.name().lastIndexOf('.') + 1) + name;
+    return type.program().type(beside);
+  }
+}

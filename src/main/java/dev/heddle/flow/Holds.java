@@ -1,0 +1,213 @@
+package dev.heddle.flow;
+
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Region;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Which locks are held where: monitors, locks taken by calls, and what all callers hold. */
+public final class Holds {
+  private final Program program;
+  private final Map<Method, LockWalk> walks = new ConcurrentHashMap<>();
+  private final Set<Method> without = ConcurrentHashMap.newKeySet();
+  private final Map<Method, List<Hold>> entries = new ConcurrentHashMap<>();
+  private Map<Method, List<Element>> references;
+
+  Holds(Program program) {
+    this.program = program;
+  }
+
+  /** What a body acquires and releases by calls; null if it acquires nothing. */
+  public LockWalk walk(Method method) {
+    LockWalk walk = walks.get(method);
+    if (walk == null && !without.contains(method)) {
+      walk = LockWalk.of(method);
+      if (walk == null) {
+        without.add(method);
+      } else {
+        walks.put(method, walk);
+      }
+    }
+    return walk;
+  }
+
+  /** The locks held for certain when an element is reached, the innermost first. */
+  public List<Hold> at(Element e) {
+    List<Hold> holds = inside(e);
+    holds.addAll(atEntry(e.method()));
+    return holds;
+  }
+
+  /** The locks that the element's own body has taken. */
+  private List<Hold> inside(Element e) {
+    List<Hold> holds = new ArrayList<>();
+    Method method = e.method();
+    for (Region region : e.regions()) {
+      if (region.kind() == Region.Kind.SYNCHRONIZED) {
+        holds.add(new Hold(monitor(method, region), method.site(region.keyword())));
+      }
+    }
+    LockWalk walk = walk(method);
+    if (walk != null) {
+      walk.heldAt(e).forEach(lock -> holds.add(new Hold(lock, since(method, lock))));
+    }
+    return holds;
+  }
+
+  private static dev.heddle.code.Site since(Method method, Lock lock) {
+    return method
+        .calls()
+        .filter(c -> LockWalk.acquires(c) && lock.isSameAs(Lock.of(c)))
+        .map(Element::site)
+        .findFirst()
+        .orElse(method.site());
+  }
+
+  /** The monitor of a block; a lock of its own if nothing tells which object it is. */
+  static Lock monitor(Method method, Region region) {
+    Expression object = method.subject(region);
+    Lock lock = Lock.monitor(object);
+    String key = "unknown " + Term.of(object) + "@" + method.path() + method.region().id();
+    return lock != null
+        ? lock
+        : new Lock(Lock.Kind.MONITOR, key, key, Lock.Half.WHOLE, object.text(), null);
+  }
+
+  /** The locks held whenever a body starts. */
+  public List<Hold> atEntry(Method method) {
+    List<Hold> known = entries.get(method);
+    if (known == null) {
+      known = entry(method, new HashSet<>());
+      entries.put(method, known);
+    }
+    return known;
+  }
+
+  /** Whether nothing tells if a body runs at once where it is written, under the locks there. */
+  public boolean isUnknown(Method method) {
+    if (method.enclosing() == null || method.timing() == Timing.ELSEWHERE) {
+      return false;
+    }
+    return method.timing() == Timing.UNKNOWN || isUnknown(method.enclosing());
+  }
+
+  private List<Hold> entry(Method method, Set<Method> open) {
+    List<Hold> holds = new ArrayList<>();
+    if (method.isSynchronized()) {
+      holds.add(new Hold(Lock.monitorOf(method), method.site()));
+    }
+    Guards.of(method).forEach(lock -> holds.add(new Hold(lock, method.site())));
+    if (method.enclosing() != null) {
+      if (method.timing() == Timing.AT_ONCE) {
+        Element creation = creation(method);
+        holds.addAll(inside(creation));
+        holds.addAll(nextEntry(creation.method(), open));
+      }
+    } else if (isHidden(method)) {
+      holds.addAll(fromCallers(method, open));
+    }
+    return holds;
+  }
+
+  private List<Hold> nextEntry(Method method, Set<Method> open) {
+    List<Hold> known = entries.get(method);
+    return known != null ? known : entry(method, open);
+  }
+
+  private static Element creation(Method method) {
+    return method.link().element(method.creation().event());
+  }
+
+  /** Whether all calls of a method are in sight: it is private, or its type is. */
+  private static boolean isHidden(Method method) {
+    if (method.declaration() == null || method.isConstructor()) {
+      return false;
+    }
+    int flags = method.declaration().flags();
+    return Modifier.isPrivate(flags)
+        || Modifier.isPrivate(method.type().declaration().flags()) && !overrides(method);
+  }
+
+  private static boolean overrides(Method method) {
+    return method.declaration().annotations().stream().anyMatch(a -> a.name().equals("Override"))
+        || method.type().declaration().supertypes().size() > 0;
+  }
+
+  /** What all callers hold; nothing while the object is being made counts. */
+  private List<Hold> fromCallers(Method method, Set<Method> open) {
+    if (!open.add(method)) {
+      return List.of();
+    }
+    List<Hold> common = null;
+    for (Element caller : sites(method)) {
+      if (caller == null) {
+        common = List.of();
+        break;
+      }
+      if (caller.method().member().isInitialiser() || open.contains(caller.method())) {
+        continue;
+      }
+      List<Hold> here = inside(caller);
+      here.addAll(nextEntry(caller.method(), open));
+      List<Hold> seen = here.stream().filter(h -> reaches(h.lock(), caller)).toList();
+      common = common == null ? seen : intersect(common, seen);
+    }
+    open.remove(method);
+    return common == null ? List.of() : common;
+  }
+
+  /** Where a method is called or run at once as a function; null for a reference used later. */
+  private List<Element> sites(Method method) {
+    List<Element> sites = new ArrayList<>(method.callers());
+    for (Element reference : references().getOrDefault(method, List.of())) {
+      boolean now = Timing.of(reference.result()) == Timing.AT_ONCE;
+      sites.add(now ? reference : null);
+    }
+    return sites;
+  }
+
+  /** Whether a lock of the caller is the same for the method called. */
+  private static boolean reaches(Lock lock, Element caller) {
+    boolean local = lock.key().contains("@");
+    boolean own =
+        !(caller instanceof Call c)
+            || c.isUnqualified()
+            || c.receiver().isThis()
+            || c.receiver().isTypeName();
+    boolean fixed = lock.key().contains(" class ") || lock.field() != null && lock.field().isStatic();
+    return !local && (own || fixed);
+  }
+
+  private static List<Hold> intersect(List<Hold> a, List<Hold> b) {
+    return a.stream()
+        .filter(
+            h ->
+                b.stream()
+                    .anyMatch(
+                        o -> o.lock().isSameAs(h.lock()) && o.lock().half() == h.lock().half()))
+        .toList();
+  }
+
+  private synchronized Map<Method, List<Element>> references() {
+    if (references == null) {
+      references = new HashMap<>();
+      for (Method each : program.methods()) {
+        each.elements(Event.MethodReference.class)
+            .forEach(
+                e -> {
+                  Method body = e.result().function();
+                  if (body != null) {
+                    references.computeIfAbsent(body, m -> new ArrayList<>()).add(e);
+                  }
+                });
+      }
+    }
+    return references;
+  }
+}

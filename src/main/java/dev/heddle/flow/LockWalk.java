@@ -1,0 +1,179 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Event;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The locks that one body takes and releases by calls, on every way through it. */
+public final class LockWalk implements PathWalk.Steps {
+  private static final TypeRef INTERRUPTION = TypeRef.of("java.lang.InterruptedException");
+
+  /**
+   * What is known of a releasing call.
+   *
+   * @param held whether some path holds the lock there
+   * @param missing whether some path does not
+   * @param others other locks that every path holds there
+   */
+  public record Release(Call call, Lock lock, boolean held, boolean missing, List<Lock> others) {}
+
+  /**
+   * An acquisition that some path leaves the body with.
+   *
+   * @param by what throws there; null if the body ends or returns
+   */
+  public record Leak(Call acquisition, Lock lock, Element by) {}
+
+  private final Method method;
+  private final boolean known;
+  private final Map<Integer, Set<Lock>> held = new HashMap<>();
+  private final Map<Call, Release> releases = new LinkedHashMap<>();
+  private final List<Leak> leaks = new ArrayList<>();
+
+  private LockWalk(Method method) {
+    this.method = method;
+    Exits exits = PathWalk.of(method, this, new Conditions(method.link()));
+    this.known = exits != null;
+    if (known) {
+      exits.returns().forEach(p -> leak(p, null));
+      exits.thrown().forEach(t -> leak(t.path(), t.by()));
+    }
+  }
+
+  /** The walk of a body that acquires something by a call; null if it does not. */
+  static LockWalk of(Method method) {
+    boolean acquires = method.calls().anyMatch(LockWalk::acquires);
+    return acquires ? new LockWalk(method) : null;
+  }
+
+  static boolean acquires(Call call) {
+    return (call.is("acquire") || call.is("try-acquire")) && Lock.of(call) != null;
+  }
+
+  private void leak(Path path, Element by) {
+    for (Path.Taken taken : path.taken()) {
+      if (leaks.stream().noneMatch(l -> l.acquisition() == taken.at())) {
+        leaks.add(new Leak(taken.at(), taken.lock(), by));
+      }
+    }
+  }
+
+  /** The locks that every path holds before an event. */
+  List<Lock> heldAt(Element e) {
+    return known ? List.copyOf(held.getOrDefault(e.event().id(), Set.of())) : List.of();
+  }
+
+  /** Its releasing calls; empty if there are too many ways through the body. */
+  public List<Release> releases() {
+    return known ? List.copyOf(releases.values()) : List.of();
+  }
+
+  public List<Leak> leaks() {
+    return known ? leaks : List.of();
+  }
+
+  @Override
+  public TypeRef throwing(Element e) {
+    if (e.event() instanceof Event.Throw t) {
+      return e.expression(t.value()).type();
+    }
+    if (!(e instanceof Call call)) {
+      return null;
+    }
+    boolean remote = call.receiver() != null && call.receiver().is("remote-lock");
+    if (call.is("acquire") || call.is("try-acquire") || call.is("release")) {
+      boolean fails = remote && !call.is("release");
+      return fails ? TypeRef.UNKNOWN : call.is("interruptible") ? INTERRUPTION : null;
+    }
+    return Failing.mayThrow(e) ? TypeRef.UNKNOWN : null;
+  }
+
+  @Override
+  public List<Path> after(Element e, Path path) {
+    meet(e, path);
+    if (!(e instanceof Call call)) {
+      return List.of(path);
+    }
+    boolean changes = call.is("acquire") || call.is("try-acquire") || call.is("release");
+    Lock lock = changes ? Lock.of(call) : null;
+    if (lock == null) {
+      return List.of(changes ? path : helped(call, path));
+    }
+    if (call.is("release")) {
+      return List.of(release(call, lock, path));
+    }
+    Path taken = path.take(call, lock);
+    String result = "e" + call.event().id();
+    // who drops the answer of an attempt goes on as if it had succeeded: another rule's finding
+    boolean attempt =
+        call.is("try-acquire")
+            && call.result().uses().stream().anyMatch(u -> u.kind() != Use.Kind.DISCARDED);
+    return attempt
+        ? List.of(taken.with(result, true), path.with(result, false))
+        : List.of(taken);
+  }
+
+  private void meet(Element e, Path path) {
+    Set<Lock> now = new LinkedHashSet<>();
+    path.taken().forEach(t -> now.add(t.lock()));
+    held.merge(
+        e.event().id(),
+        now,
+        (a, b) -> {
+          a.retainAll(b);
+          return a;
+        });
+  }
+
+  private Path release(Call call, Lock lock, Path path) {
+    boolean holds = path.holds(lock);
+    List<Lock> others = path.taken().stream().map(Path.Taken::lock).toList();
+    releases.merge(
+        call,
+        new Release(call, lock, holds, !holds, others),
+        (a, b) ->
+            new Release(
+                call,
+                lock,
+                a.held() || b.held(),
+                a.missing() || b.missing(),
+                a.others().stream().filter(b.others()::contains).toList()));
+    return path.release(lock);
+  }
+
+  /** A method of the sources that releases what is held releases it for its caller. */
+  private static Path helped(Call call, Path path) {
+    Path after = path;
+    if (!path.taken().isEmpty()) {
+      for (Method target : call.targets()) {
+        for (Lock lock : releasedBy(target)) {
+          after = after.release(lock);
+        }
+      }
+    }
+    return after;
+  }
+
+  /** The locks in fields that a method releases without having taken them. */
+  private static List<Lock> releasedBy(Method target) {
+    List<Lock> released = new ArrayList<>();
+    List<Lock> taken = new ArrayList<>();
+    target
+        .allCalls()
+        .forEach(
+            call -> {
+              Lock lock = Lock.of(call);
+              if (lock != null && lock.field() != null) {
+                (call.is("release") ? released : taken).add(lock);
+              }
+            });
+    released.removeIf(lock -> taken.stream().anyMatch(lock::releases));
+    return released;
+  }
+}

@@ -1,0 +1,86 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.Site;
+import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Region;
+import dev.heddle.fact.Value;
+import java.util.List;
+
+/** The object that a `synchronized` block locks. */
+public final class MonitorObject {
+  private final Expression object;
+  private final Expression origin;
+  private final Site site;
+
+  private MonitorObject(Method method, Region region) {
+    this.object = method.subject(region);
+    this.origin = object.origin();
+    this.site = method.site(region.keyword());
+  }
+
+  /** Those of the blocks in a body, lambdas inside left out. */
+  public static List<MonitorObject> of(Method method) {
+    return method.regions(Region.Kind.SYNCHRONIZED).stream()
+        .map(region -> new MonitorObject(method, region))
+        .toList();
+  }
+
+  /** The keyword `synchronized`. */
+  public Site site() {
+    return site;
+  }
+
+  public String text() {
+    return object.text();
+  }
+
+  /** Whether the block creates its own object. */
+  public boolean isFresh() {
+    return object.event() instanceof Event.New || object.event() instanceof Event.NewArray;
+  }
+
+  /** Whether it is a boxed number or another value without identity. */
+  public boolean isValue() {
+    boolean made = origin.call() != null && origin.call().is("value-based-result");
+    return made || object.is("value-based") || origin.is("value-based") || isBoxed();
+  }
+
+  private boolean isBoxed() {
+    TypeRef type = origin.type();
+    boolean literal =
+        origin.value() instanceof Value.Constant c
+            && c.kind() != Value.Literal.STRING
+            && c.kind() != Value.Literal.CLASS
+            && c.kind() != Value.Literal.NULL;
+    return literal || type.dimensions() == 0 && PRIMITIVES.contains(type.name());
+  }
+
+  private static final List<String> PRIMITIVES =
+      List.of("boolean", "byte", "char", "short", "int", "long", "float", "double");
+
+  /** Whether it is a string that all code with the same text shares. */
+  public boolean isSharedText() {
+    boolean literal =
+        origin.value() instanceof Value.Constant c && c.kind() == Value.Literal.STRING;
+    Call call = origin.call();
+    return literal || call != null && call.is("interned");
+  }
+
+  /** Whether it is kept in a field that is assigned after the object was made. */
+  public boolean isReplaced() {
+    Field field = object.field();
+    return field != null
+        && !field.isFinal()
+        && field.writes().stream().anyMatch(w -> !w.method().member().isInitialiser());
+  }
+
+  /** Whether it is `getClass()` in a class that may have subclasses. */
+  public boolean isRuntimeClass() {
+    Call call = object.localOrigin().call();
+    return call != null
+        && call.is("runtime-class")
+        && (call.isUnqualified() || call.receiver().isThis())
+        && !call.method().type().isFinal();
+  }
+}

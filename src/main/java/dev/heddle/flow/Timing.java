@@ -1,0 +1,120 @@
+package dev.heddle.flow;
+
+import dev.heddle.catalog.Place;
+import dev.heddle.fact.Event;
+import java.util.List;
+
+/** When the code of a lambda or anonymous class runs, seen from where it is written. */
+public enum Timing {
+  /** On this thread, before the call that receives it returns. */
+  AT_ONCE,
+  /** On another thread, or later. */
+  ELSEWHERE,
+  /** Nothing tells. */
+  UNKNOWN;
+
+  private static final int DEPTH = 4;
+
+  static Timing of(Method method) {
+    if (method.enclosing() == null) {
+      return UNKNOWN;
+    }
+    Expression created = method.creation();
+    return created == null ? UNKNOWN : of(created, DEPTH);
+  }
+
+  /** When a function value runs. */
+  static Timing of(Expression function) {
+    return of(function, DEPTH);
+  }
+
+  private static Timing of(Expression function, int depth) {
+    if (function.event() instanceof Event.New n && n.body() != null) {
+      boolean thread = function.program().kinds(function.type()).contains("thread");
+      if (thread || function.program().kinds(function.type()).contains("fork-join-task")) {
+        return ELSEWHERE;
+      }
+    }
+    Timing all = null;
+    for (Use use : function.allUses()) {
+      Timing one =
+          switch (use.kind()) {
+            case ARGUMENT -> argument(function.callOf(use), use.index(), depth);
+            case RECEIVER -> called(function.callOf(use));
+            case ASSIGNED, CAST, DISCARDED -> null;
+            case STORED, RETURNED, LAMBDA_RESULT -> UNKNOWN;
+            default -> UNKNOWN;
+          };
+      if (one != null) {
+        all = all == null || all == one ? one : UNKNOWN;
+      }
+    }
+    return all == null ? UNKNOWN : all;
+  }
+
+  private static Timing called(Call call) {
+    return call.is("start-thread") ? ELSEWHERE : AT_ONCE;
+  }
+
+  /** When argument {@code i} of a call runs, if it is a function. */
+  static Timing argument(Call call, int i, int depth) {
+    Place place = call.runs(i).place();
+    if (place == Place.NOW || place == Place.ASSEMBLY) {
+      return isParallel(call) ? ELSEWHERE : AT_ONCE;
+    }
+    if (place != Place.UNKNOWN && place != Place.STORED) {
+      return ELSEWHERE;
+    }
+    return place == Place.STORED || depth == 0 ? UNKNOWN : throughProject(call, i, depth);
+  }
+
+  private static Timing throughProject(Call call, int i, int depth) {
+    List<Method> targets = call.targets();
+    Timing all = null;
+    for (Method target : targets) {
+      if (i >= target.parameters().size()) {
+        return UNKNOWN;
+      }
+      Expression parameter = target.expression(target.parameters().get(i));
+      Timing one = insideOf(target, parameter, depth - 1);
+      all = all == null || all == one ? one : UNKNOWN;
+    }
+    return all == null ? UNKNOWN : all;
+  }
+
+  /** What a method does with a function parameter: used in a lambda, that lambda's timing counts. */
+  private static Timing insideOf(Method target, Expression parameter, int depth) {
+    Timing all = null;
+    for (Use use : parameter.allUses()) {
+      Call call = parameter.callOf(use);
+      if (call == null) {
+        return UNKNOWN;
+      }
+      Timing one =
+          use.kind() == Use.Kind.RECEIVER
+              ? AT_ONCE
+              : use.kind() == Use.Kind.ARGUMENT ? argument(call, use.index(), depth) : UNKNOWN;
+      if (call.method() != target && one == AT_ONCE) {
+        one = of(call.method());
+      }
+      all = all == null || all == one ? one : UNKNOWN;
+    }
+    return all == null ? UNKNOWN : all;
+  }
+
+  /** Whether the call belongs to a parallel stream. */
+  static boolean isParallel(Call call) {
+    Expression at = call.receiver();
+    for (int i = 0; at != null && i < 40; i++) {
+      Call before = at.localOrigin().call();
+      if (before == null || before.is("sequential-stream")) {
+        return false;
+      }
+      if (before.is("parallel-stream")) {
+        return true;
+      }
+      at = before.isNew() ? null : before.receiver();
+    }
+    return false;
+  }
+}
