@@ -3,7 +3,6 @@ package dev.heddle.flow;
 import dev.heddle.catalog.Blocking;
 import dev.heddle.catalog.Strength;
 import dev.heddle.code.TypeRef;
-import java.util.List;
 import java.util.Set;
 
 /** Which calls wait by themselves, and how sure that is. */
@@ -22,7 +21,7 @@ final class BlockingOperation {
     if (kind == Blocking.FUTURE && KnownComplete.holds(call)) {
       return null;
     }
-    return new Effect(call, kind, confidence(call), List.of(call));
+    return Effect.of(call, kind, confidence(call));
   }
 
   /** A method of the sources or of a library that its author calls blocking. */
@@ -30,7 +29,7 @@ final class BlockingOperation {
     if (call.declaration() == null || !isCalled(call, "blocking-annotation")) {
       return null;
     }
-    return new Effect(call, Blocking.SOCKET, Confidence.CERTAIN, List.of(call));
+    return Effect.of(call, Blocking.SOCKET, Confidence.CERTAIN);
   }
 
   private static boolean isCalled(Call call, String kind) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Which bodies of the sources a call may run, and from where a body is called. */
 public final class CallGraph {
@@ -107,6 +108,11 @@ public final class CallGraph {
     }
     List<Method> all = overriders(owner.name(), owner.declaration().methods().get(index));
     return all.size() == 1 ? all.get(0) : null;
+  }
+
+  /** All calls of the sources, by path and position. */
+  public Stream<Call> all() {
+    return program.methods().stream().flatMap(Method::calls);
   }
 
   /** The object creations of a type of the sources. */

@@ -8,23 +8,29 @@ import java.util.List;
 /**
  * Something that running a piece of code may do: wait for something outside, or burn the processor.
  *
- * @param operation the call that does it in the end
+ * @param operation the call that does it in the end, or that passes the method that does
+ * @param name what it does, fit for a message: `Files.readString`
  * @param kind what it waits for, null for work of the processor
  * @param confidence how sure that is
  * @param path the calls that lead to it, the outermost first; the operation itself is the last
  */
-public record Effect(Call operation, Blocking kind, Confidence confidence, List<Call> path) {
+public record Effect(
+    Call operation, String name, Blocking kind, Confidence confidence, List<Call> path) {
+
+  static Effect of(Call call, Blocking kind, Confidence confidence) {
+    return new Effect(call, call.typedText(), kind, confidence, List.of(call));
+  }
 
   /** The same effect seen from a call that leads to it. */
   Effect through(Call call) {
     List<Call> longer = new ArrayList<>(path.size() + 1);
     longer.add(call);
     longer.addAll(path);
-    return new Effect(operation, kind, confidence, List.copyOf(longer));
+    return new Effect(operation, name, kind, confidence, List.copyOf(longer));
   }
 
   Effect with(Confidence other) {
-    return new Effect(operation, kind, other, path);
+    return new Effect(operation, name, kind, other, path);
   }
 
   /** Whether it waits for other work of the program: an outcome, a signal, an element. */
@@ -48,7 +54,7 @@ public record Effect(Call operation, Blocking kind, Confidence confidence, List<
     for (int i = 0; i < path.size() - 1; i++) {
       names.add(path.get(i).name());
     }
-    names.add(operation.typedText());
+    names.add(name);
     return String.join(" -> ", names);
   }
 
@@ -63,7 +69,7 @@ public record Effect(Call operation, Blocking kind, Confidence confidence, List<
           new Step(
               site,
               last
-                  ? "`" + call.typedText() + "` " + (kind == null ? "works" : "blocks")
+                  ? "`" + name + "` " + (kind == null ? "works" : "blocks")
                   : "calls `" + call.name() + "`"));
     }
     return steps;

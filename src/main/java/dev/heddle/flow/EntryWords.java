@@ -1,6 +1,12 @@
 package dev.heddle.flow;
 
-/** The words of `when` in catalog entries: conditions that only code can tell. */
+import dev.heddle.fact.Event;
+import java.util.List;
+
+/**
+ * The words of `when` in catalog entries: conditions that only code elsewhere can tell, such as
+ * how a handler is registered. `rules/catalog/README.md` explains each.
+ */
 final class EntryWords {
   private final Program program;
 
@@ -10,6 +16,78 @@ final class EntryWords {
 
   /** Whether the word holds; a word that nobody knows never does. */
   boolean holds(String word, Method method) {
+    return switch (word) {
+      case "unless-added-with-group" -> !isOnlyPassedTo("adds-with-group", method.type());
+      case "unless-deployed-as-worker" -> !isOnlyPassedTo("sets-worker", method.type());
+      case "if-server-direct-executor" -> usesDirectExecutor("server-executor");
+      case "if-channel-direct-executor" -> usesDirectExecutor("channel-executor");
+      default -> false;
+    };
+  }
+
+  /** Whether all registrations of the type in the sources (at least one) say so. */
+  private boolean isOnlyPassedTo(String trait, Type type) {
+    List<Call> registrations =
+        program.calls().all().filter(c -> registers(c, type)).toList();
+    return !registrations.isEmpty() && registrations.stream().allMatch(c -> says(c, trait));
+  }
+
+  /** A call that names the type, or an object of it, for a framework to run. */
+  private static boolean registers(Call call, Type type) {
+    if (!call.is("adds-handler") && !call.is("adds-with-group") && !call.is("deploys")) {
+      return false;
+    }
+    return call.arguments().stream().anyMatch(a -> names(a, type));
+  }
+
+  private static boolean names(Expression argument, Type type) {
+    if (argument.origin().type().name().equals(type.name())) {
+      return true;
+    }
+    if (argument.event() instanceof Event.MethodReference reference) {
+      return argument.link().typing().qualifierType(reference).name().equals(type.name());
+    }
+    String constant = argument.constant();
+    return constant != null
+        && (constant.equals(type.name())
+            || constant.equals(type.simpleName())
+            || constant.equals("java:" + type.name()));
+  }
+
+  private boolean says(Call registration, String trait) {
+    if (registration.is(trait)) {
+      return true;
+    }
+    for (Expression argument : registration.arguments()) {
+      Expression origin = argument.origin();
+      if (Drop.chain(origin).stream().anyMatch(c -> isWorker(c))) {
+        return true;
+      }
+      for (Use use : origin.call() == null ? List.<Use>of() : origin.allUses()) {
+        Call later = origin.callOf(use);
+        if (use.kind() == Use.Kind.RECEIVER && later != null && isWorker(later)) {
+          return true;
+        }
+      }
+    }
     return false;
+  }
+
+  /** `setWorker(true)` or a threading model other than the event loop's. */
+  private static boolean isWorker(Call call) {
+    if (!call.is("sets-worker") || call.arguments().isEmpty()) {
+      return false;
+    }
+    String given = call.argument(0).text();
+    return given.equals("true") || given.equals("WORKER") || given.startsWith("VIRTUAL");
+  }
+
+  private boolean usesDirectExecutor(String trait) {
+    return program.calls().all().filter(c -> c.is(trait)).anyMatch(EntryWords::isDirect);
+  }
+
+  private static boolean isDirect(Call call) {
+    return call.is("direct-executor")
+        || call.arguments().stream().anyMatch(a -> Pool.of(a).kind() == Pool.Kind.DIRECT);
   }
 }

@@ -21,6 +21,15 @@ final class KnownComplete {
         || isSourceOfStage(wait, future);
   }
 
+  /** The same for the elements of a stream or collection that a reference such as `join` visits. */
+  static boolean holdsForMembers(Call operation) {
+    if (operation.isNew() || operation.receiver() == null) {
+      return false;
+    }
+    Expression members = root(operation.receiver());
+    return isWaitedForBefore(operation, members) || isSourceOfStage(operation, members);
+  }
+
   private static boolean isCompleted(Expression origin) {
     return origin.call() != null && origin.call().is("completed");
   }

@@ -27,7 +27,7 @@ public final class Places {
             program,
             call ->
                 call.is("cpu-heavy")
-                    ? new Effect(call, null, Confidence.CERTAIN, List.of(call))
+                    ? Effect.of(call, null, Confidence.CERTAIN)
                     : null);
   }
 

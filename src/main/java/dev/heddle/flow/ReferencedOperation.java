@@ -27,7 +27,13 @@ final class ReferencedOperation {
       for (MethodMeaning m : meaning.methods()) {
         boolean blocks = m.blocks() != null && m.blocks() != Blocking.CONSOLE;
         if (blocks && m.name().equals(reference.name()) && m.parameters() == null) {
-          return new Effect(receiving, m.blocks(), Confidence.DEFAULT, List.of(receiving));
+          boolean complete =
+              m.blocks() == Blocking.FUTURE && KnownComplete.holdsForMembers(receiving);
+          String text = type.simpleName() + "." + m.name();
+          return complete
+              ? null
+              : new Effect(
+                  receiving, text, m.blocks(), Confidence.CERTAIN, List.of(receiving));
         }
       }
     }
