@@ -78,7 +78,8 @@ final class BaselineLines {
 
   static String quoted(String text) {
     StringBuilder quoted = new StringBuilder("\"");
-    for (char character : text.toCharArray()) {
+    for (int i = 0; i < text.length(); i++) {
+      char character = text.charAt(i);
       int control = CONTROLLED.indexOf(character);
       if (control >= 0) {
         quoted.append('\\').append(CONTROLS.charAt(control));

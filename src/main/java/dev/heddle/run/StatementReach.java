@@ -17,12 +17,14 @@ final class StatementReach {
   private final List<Token> tokens;
   private final Span comment;
   private final int next;
+  private final int end;
   private final boolean trailing;
 
   StatementReach(List<Token> tokens, Span comment) {
     this.tokens = tokens;
     this.comment = comment;
     this.next = CodeTokens.indexFrom(tokens, comment.line(), comment.column());
+    this.end = endOfStatement(tokens, next);
     this.trailing = next > 0 && lineOf(next - 1) == comment.line();
   }
 
@@ -34,7 +36,8 @@ final class StatementReach {
       int line = comment.line();
       return site.line() == line || statement.line() == line || statement.endLine() == line;
     }
-    if (next < tokens.size()) {
+    boolean behind = site.endLine() >= comment.line();
+    if (behind && next < tokens.size()) {
       int line = lineOf(next);
       if (site.line() == line || statement.line() == line || leadsTo(site)) {
         return true;
@@ -57,31 +60,41 @@ final class StatementReach {
     return depth == 0;
   }
 
-  /** Whether the statement that follows the comment goes on to a place, outside its blocks. */
+  /** Whether a place is in the statement that follows the comment, outside its blocks. */
   private boolean leadsTo(Span site) {
+    if (end < tokens.size() && tokens.get(end).isBefore(site.line(), site.column())) {
+      return false;
+    }
+    int braces = 0;
+    int at = CodeTokens.indexFrom(tokens, site.line(), site.column());
+    for (int i = next; i < at; i++) {
+      braces += braceOf(tokens.get(i));
+    }
+    return at >= next && braces == 0;
+  }
+
+  /** The index of the last token of the statement that begins with a token. */
+  private static int endOfStatement(List<Token> tokens, int first) {
     int braces = 0;
     int parentheses = 0;
-    for (int i = next; i < tokens.size(); i++) {
+    for (int i = first; i < tokens.size(); i++) {
       Token token = tokens.get(i);
-      if (!token.isBefore(site.line(), site.column())) {
-        return braces == 0;
-      }
       braces += braceOf(token);
       if (braces < 0) {
-        return false;
+        return i;
       }
       if (braces == 0) {
         parentheses += token.is("(") ? 1 : token.is(")") ? -1 : 0;
-        boolean ends = token.is(";") || (token.is("}") && !goesOnAt(i + 1));
+        boolean ends = token.is(";") || (token.is("}") && !goesOnAt(tokens, i + 1));
         if (ends && parentheses <= 0) {
-          return false;
+          return i;
         }
       }
     }
-    return false;
+    return tokens.size();
   }
 
-  private boolean goesOnAt(int index) {
+  private static boolean goesOnAt(List<Token> tokens, int index) {
     return index < tokens.size() && GOES_ON.contains(tokens.get(index).text());
   }
 

@@ -2,7 +2,6 @@ package dev.heddle.run;
 
 import dev.heddle.code.Site;
 import dev.heddle.code.Span;
-import dev.heddle.rule.Finding;
 import java.util.List;
 
 /** Something in a source that asks for silence about some rules. */
@@ -24,9 +23,4 @@ interface Suppression {
 
   /** Whether a place lies in the code that it speaks of; the rule is the caller's. */
   boolean covers(Site site, Site statement);
-
-  /** Whether it silences a finding. */
-  default boolean silences(Finding finding) {
-    return rules().contains(finding.rule()) && covers(finding.site(), finding.statement());
-  }
 }

@@ -10,7 +10,11 @@ import dev.heddle.rule.Severity;
 import dev.heddle.run.CodeTokens.Token;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -47,10 +51,16 @@ public final class Suppressions {
 
   private final String path;
   private final List<Suppression> all;
+  private final Map<String, List<Suppression>> byRule = new HashMap<>();
 
   private Suppressions(String path, List<Suppression> all) {
     this.path = path;
     this.all = all;
+    for (Suppression suppression : all) {
+      for (String rule : Set.copyOf(suppression.rules())) {
+        byRule.computeIfAbsent(rule, r -> new ArrayList<>()).add(suppression);
+      }
+    }
   }
 
   /** Those of a file, which is read again only if it seems to have any. */
@@ -85,28 +95,42 @@ public final class Suppressions {
       List<Finding> findings, Set<String> known, Set<String> active, boolean complete) {
     List<Finding> kept = new ArrayList<>();
     List<Suppressed> suppressed = new ArrayList<>();
-    silence(findings, kept, suppressed);
+    Map<Suppression, Set<String>> used = new IdentityHashMap<>();
+    silence(findings, kept, suppressed, used);
     List<Finding> own = new ArrayList<>();
     for (Suppression suppression : all) {
       about(suppression, known, own);
       if (complete) {
-        unused(suppression, known, active, suppressed, own);
+        Set<String> silenced = used.getOrDefault(suppression, Set.of());
+        suppression.rules().stream()
+            .filter(rule -> known.contains(rule) && active.contains(rule))
+            .filter(rule -> !RULES.contains(rule) && !silenced.contains(rule))
+            .forEach(rule -> unused(suppression, rule, own));
       }
     }
     own.removeIf(finding -> !active.contains(finding.rule()));
-    silence(own, kept, suppressed);
+    silence(own, kept, suppressed, used);
     kept.sort(Comparator.comparing(Finding::site).thenComparing(Finding::rule));
     return new Outcome(List.copyOf(kept), List.copyOf(suppressed));
   }
 
-  private void silence(List<Finding> findings, List<Finding> kept, List<Suppressed> suppressed) {
+  /** Each suppression that covers a finding counts as used, though one would do. */
+  private void silence(
+      List<Finding> findings,
+      List<Finding> kept,
+      List<Suppressed> suppressed,
+      Map<Suppression, Set<String>> used) {
     for (Finding finding : findings) {
-      all.stream()
-          .filter(suppression -> suppression.silences(finding))
-          .findFirst()
-          .ifPresentOrElse(
-              suppression -> suppressed.add(new Suppressed(finding, suppression.reason())),
-              () -> kept.add(finding));
+      List<Suppression> silencing =
+          byRule.getOrDefault(finding.rule(), List.of()).stream()
+              .filter(s -> s.covers(finding.site(), finding.statement()))
+              .toList();
+      silencing.forEach(s -> used.computeIfAbsent(s, key -> new HashSet<>()).add(finding.rule()));
+      if (silencing.isEmpty()) {
+        kept.add(finding);
+      } else {
+        suppressed.add(new Suppressed(finding, silencing.get(0).reason()));
+      }
     }
   }
 
@@ -131,26 +155,10 @@ public final class Suppressions {
     }
   }
 
-  private void unused(
-      Suppression suppression,
-      Set<String> known,
-      Set<String> active,
-      List<Suppressed> suppressed,
-      List<Finding> own) {
-    for (String rule : suppression.rules()) {
-      boolean judged =
-          suppression.isOurs()
-              && known.contains(rule)
-              && active.contains(rule)
-              && !RULES.contains(rule);
-      boolean used =
-          suppressed.stream()
-              .map(Suppressed::finding)
-              .anyMatch(f -> f.rule().equals(rule) && suppression.silences(f));
-      if (judged && !used) {
-        String message = "the suppression of `" + rule + "` silences nothing";
-        own.add(finding(UNUSED, suppression, message, "remove it"));
-      }
+  private void unused(Suppression suppression, String rule, List<Finding> own) {
+    if (suppression.isOurs()) {
+      String message = "the suppression of `" + rule + "` silences nothing";
+      own.add(finding(UNUSED, suppression, message, "remove it"));
     }
   }
 

@@ -83,7 +83,8 @@ final class Verdicts {
     Path place = sources.files().get(facts.path());
     boolean commented =
         facts.comments().stream().anyMatch(c -> c.text().contains(CommentSuppression.MARK));
-    if (place == null || !hasFindings && !commented && !isAnnotated(facts)) {
+    boolean matters = hasFindings || commented || isAnnotated(facts);
+    if (place == null || !matters) {
       return Optional.empty();
     }
     List<Problem> unread = new ArrayList<>();

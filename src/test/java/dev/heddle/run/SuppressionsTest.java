@@ -132,6 +132,13 @@ class SuppressionsTest {
   }
 
   @Test
+  void notWhatStandsBefore() {
+    assertEquals(
+        "1 lost-task, 2 unused-suppression",
+        kept("<<<!b!>();>>", "// heddle-ignore lost-task: why", "a();"));
+  }
+
+  @Test
   void catchAndEmptyBlocks() {
     assertEquals(
         "",
