@@ -31,6 +31,6 @@ public record MethodMeaning(
     if (name.indexOf('*') < 0) {
       return name.equals(method);
     }
-    return NamePattern.matches(name, method) && !method.equals("new");
+    return NamePattern.matches(name, method) && !method.equals("new") && !method.startsWith("<");
   }
 }

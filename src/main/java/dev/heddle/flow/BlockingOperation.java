@@ -18,6 +18,9 @@ final class BlockingOperation {
     if (kind == Blocking.CONSOLE || isInMemory(call)) {
       return null;
     }
+    if (isRemote(kind) && (call.result().is("publisher") || call.result().is("future"))) {
+      return null;
+    }
     if (kind == Blocking.FUTURE && KnownComplete.holds(call)) {
       return null;
     }
@@ -40,6 +43,11 @@ final class BlockingOperation {
     }
     return owner.annotations(call.declaration()).stream()
         .anyMatch(a -> call.program().kinds(TypeRef.of(a)).contains(kind));
+  }
+
+  /** Whether a client of this kind may also have asynchronous methods, on the same type. */
+  private static boolean isRemote(Blocking kind) {
+    return kind == Blocking.HTTP || kind == Blocking.DATABASE;
   }
 
   private static boolean isInMemory(Call call) {
