@@ -79,6 +79,7 @@ final class Summary {
 
   private String line(Problem problem) {
     String place = report.path(problem.site()) + ":" + problem.site().span().line();
-    return "  " + Visible.of(place + ": " + problem.message());
+    // A line must not start with a path, which might be a workflow command to GitHub's runner.
+    return "  - " + Visible.of(place + ": " + problem.message());
   }
 }

@@ -1,5 +1,6 @@
 package dev.heddle.ui;
 
+import dev.heddle.ui.format.CommandGuard;
 import java.io.BufferedOutputStream;
 import java.io.Console;
 import java.io.FileDescriptor;
@@ -7,6 +8,7 @@ import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import picocli.CommandLine.Help.Ansi;
@@ -33,9 +35,10 @@ record Terminal(
     return new PrintWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), true);
   }
 
-  /** A new writer to the error output. */
+  /** A new writer to the error output, which build servers read like the output. */
   PrintWriter errWriter() {
-    return new PrintWriter(new OutputStreamWriter(err, StandardCharsets.UTF_8), true);
+    Writer writer = new OutputStreamWriter(err, StandardCharsets.UTF_8);
+    return new PrintWriter(CommandGuard.text(writer), true);
   }
 
   /** Whether to use colours, by the usual variables where the user leaves it to us. */

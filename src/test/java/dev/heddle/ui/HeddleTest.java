@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.heddle.code.Problem;
+import dev.heddle.code.Site;
+import dev.heddle.code.Span;
 import dev.heddle.flow.Confidence;
 import dev.heddle.run.ScanFailure;
 import dev.heddle.run.ScanResult;
@@ -25,6 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command line contract, with an engine made by hand. */
 class HeddleTest {
@@ -73,7 +77,7 @@ class HeddleTest {
     assertEquals(0, run("scan"));
     assertEquals(3, run("scan", "--strict"));
     assertTrue(
-        text(err).contains("1 place not analysed:\n  src/main/java/shop/Carrier.java:4: the"));
+        text(err).contains("1 place not analysed:\n  - src/main/java/shop/Carrier.java:4: the"));
   }
 
   @Test
@@ -152,6 +156,25 @@ class HeddleTest {
         };
     assertEquals(2, run("scan"));
     assertEquals("heddle: no Java files in `a`\\u001b: name a folder that has some\n", text(err));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"::error::x", " ::add-mask::x", "##[error]x", "a\n::error::x"})
+  void errorOutputHoldsNoWorkflowCommand(String path) {
+    engine =
+        settings ->
+            Sample.result(
+                Sample.PROJECT, List.of(), List.of(new Problem(new Site(path, Span.NONE), path)));
+    run("scan");
+    String scanned = text(err);
+    engine =
+        settings -> {
+          throw new ScanFailure(path, new IllegalStateException(path));
+        };
+    run("scan");
+    for (String line : (scanned + text(err)).split("\n")) {
+      assertFalse(line.strip().startsWith("::") || line.contains("##["), line);
+    }
   }
 
   @Test
