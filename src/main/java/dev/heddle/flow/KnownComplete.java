@@ -3,6 +3,7 @@ package dev.heddle.flow;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import dev.heddle.fact.Value;
+import dev.heddle.fact.Variable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,9 +17,36 @@ final class KnownComplete {
     }
     Expression future = wait.receiver();
     return isCompleted(future.origin())
+        || isOwnOutcome(wait)
+        || isGiven(future)
         || isTested(wait, future)
         || isWaitedForBefore(wait, future)
         || isSourceOfStage(wait, future);
+  }
+
+  /** The worker's own outcome, asked for in the callback that says it is there. */
+  private static boolean isOwnOutcome(Call wait) {
+    return wait.receiver().isThis()
+        && wait.receiver().is("future")
+        && wait.method().name().equals("done");
+  }
+
+  /** The future that a listener is told about. */
+  private static boolean isGiven(Expression future) {
+    var variable = future.variable();
+    if (variable == null) {
+      return false;
+    }
+    if (variable.kind() == Variable.Kind.LAMBDA_PARAMETER) {
+      Method lambda = future.method();
+      while (lambda != null && !lambda.parameters().contains(variable)) {
+        lambda = lambda.enclosing();
+      }
+      Call listening = lambda == null ? null : lambda.receivingCall();
+      return listening != null && !listening.isNew() && listening.receiver().is("future");
+    }
+    Type type = future.method().type();
+    return variable.kind() == Variable.Kind.PARAMETER && type.is("future-listener");
   }
 
   /** The same for the elements of a stream or collection that a reference such as `join` visits. */

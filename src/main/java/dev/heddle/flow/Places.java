@@ -14,9 +14,14 @@ import java.util.stream.Stream;
 
 /** What runs where: contexts joined with effects. */
 public final class Places {
+  /** The first release whose monitors do not pin (JEP 491). */
+  private static final int UNPINNED = 24;
+
   private final Contexts contexts;
   private final Effects blocking;
   private final Effects working;
+  private final Effects monitors;
+  private final Effects initialisers;
   private final Map<Method, List<Blocked>> blocked = new HashMap<>();
 
   Places(Program program) {
@@ -29,6 +34,10 @@ public final class Places {
                 call.is("cpu-heavy")
                     ? Effect.of(call, null, Confidence.CERTAIN)
                     : null);
+    Pinning pinning = new Pinning(blocking);
+    boolean pins = program.assumptions().release() < UNPINNED;
+    this.monitors = new Effects(program, call -> pins ? pinning.underMonitor(call) : null);
+    this.initialisers = new Effects(program, pinning::inInitialiser);
   }
 
   /** The context of a body, empty if nobody knows what runs it. */
@@ -60,6 +69,16 @@ public final class Places {
   /** Likewise for work that keeps the processor busy. */
   public List<Blocked> working(Method method, Predicate<Context> where) {
     return one(find(method, working), where, (context, effect) -> true);
+  }
+
+  /** Waits of a body while a monitor is held, on releases where that pins a virtual thread. */
+  public List<Blocked> pinnedByMonitor(Method method, Predicate<Context> where) {
+    return one(find(method, monitors), where, (context, effect) -> true);
+  }
+
+  /** Waits in class initialisers that the body is the first to need. */
+  public List<Blocked> pinnedByInitialiser(Method method, Predicate<Context> where) {
+    return one(find(method, initialisers), where, (context, effect) -> true);
   }
 
   private static List<Blocked> one(

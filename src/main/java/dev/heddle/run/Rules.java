@@ -7,6 +7,7 @@ import dev.heddle.rule.block.BlockingInCommonPool;
 import dev.heddle.rule.block.BlockingInCompletion;
 import dev.heddle.rule.block.BlockingInEventLoop;
 import dev.heddle.rule.block.BlockingInReactive;
+import dev.heddle.rule.block.BlockingInVirtualThread;
 import dev.heddle.rule.block.CpuWorkOnEventLoop;
 import dev.heddle.rule.sync.BadLockObject;
 import dev.heddle.rule.sync.LockHeldAcrossAsync;
@@ -28,6 +29,7 @@ public final class Rules {
           new BlockingInCompletion(),
           new BlockingInEventLoop(),
           new BlockingInReactive(),
+          new BlockingInVirtualThread(),
           new CpuWorkOnEventLoop(),
           // sync
           new BadLockObject(),

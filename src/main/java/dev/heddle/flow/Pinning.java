@@ -1,0 +1,101 @@
+package dev.heddle.flow;
+
+import dev.heddle.catalog.Blocking;
+import dev.heddle.code.MethodDecl;
+import dev.heddle.fact.Body;
+import dev.heddle.fact.Region;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Waits that keep a virtual thread on its carrier: under a monitor until Java 23 (JEP 491 ended
+ * that in 24), in a class initialiser on every release.
+ */
+final class Pinning {
+  /** Waits that unmount a virtual thread; file access holds the carrier anyway, and compensates. */
+  private static final Set<Blocking> UNMOUNTING =
+      Set.of(
+          Blocking.SLEEP,
+          Blocking.FUTURE,
+          Blocking.SYNCHRONISER,
+          Blocking.QUEUE,
+          Blocking.SOCKET,
+          Blocking.HTTP,
+          Blocking.DATABASE,
+          Blocking.PROCESS);
+
+  private final Effects blocking;
+
+  Pinning(Effects blocking) {
+    this.blocking = blocking;
+  }
+
+  /** What the call waits for while a monitor of its own code is held; null if nothing. */
+  Effect underMonitor(Call call) {
+    return isMonitorHeld(call) ? unmounting(blocking.of(call)) : null;
+  }
+
+  /** What a class initialiser waits for that the call is the first to need; null if nothing. */
+  Effect inInitialiser(Call call) {
+    Type type = started(call);
+    if (type == null || call.method().member().type() == type) {
+      return null;
+    }
+    for (Method body : type.methods()) {
+      boolean initialiser =
+          !body.isLambda()
+              && body.enclosing() == null
+              && body.isStatic()
+              && (body.kind() == Body.Kind.STATIC_INITIALISER
+                  || body.kind() == Body.Kind.FIELD_INITIALISER);
+      Effect effect = initialiser ? unmounting(blocking.of(body)) : null;
+      if (effect != null) {
+        return effect.through(call);
+      }
+    }
+    return null;
+  }
+
+  private static Effect unmounting(List<Effect> effects) {
+    return effects.stream()
+        .filter(e -> UNMOUNTING.contains(e.kind()) && e.confidence() != Confidence.WEAK)
+        .filter(e -> !e.is("monitor"))
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** The type of the sources that a call initialises: `new`, or a static method. */
+  private static Type started(Call call) {
+    if (call.isNew()) {
+      return call.program().type(call.receiverType().name());
+    }
+    MethodDecl declared = call.declaration();
+    return declared != null && java.lang.reflect.Modifier.isStatic(declared.flags())
+        ? call.program().type(call.owner())
+        : null;
+  }
+
+  /** Inside `synchronized`, or in a function that runs while its receiver's monitor is held. */
+  private static boolean isMonitorHeld(Call call) {
+    if (call.enclosing(Region.Kind.SYNCHRONIZED) != null) {
+      return true;
+    }
+    Method method = call.method();
+    if (method.isSynchronized()) {
+      return true;
+    }
+    Call receiving = method.receivingCall();
+    if (receiving == null || !Effects.runsNow(method)) {
+      return false;
+    }
+    boolean synchronizedCollection =
+        !receiving.isNew()
+            && (receiving.receiver().origin().is("synchronized-collection")
+                || Drop.chain(receiving.receiver().origin()).stream()
+                    .anyMatch(c -> c.is("new-synchronized-collection")));
+    return receiving.is("holds-monitor")
+        || receiving.is("holds-bin")
+        || synchronizedCollection
+        || isMonitorHeld(receiving);
+  }
+}
