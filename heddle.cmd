@@ -28,8 +28,9 @@ if not exist "%JAVA_DIR%\bin\javac.exe" (
 echo heddle: building "%HEDDLE_JAR%">&2
 pushd "%HEDDLE_HOME%"
 set "JAVA_HOME=%JAVA_DIR%"
-call mvn -B -q -DskipTests package 1>&2
+call mvn -B -q -P "!strict" -Dmaven.test.skip=true package 1>&2
 set "BUILT=%ERRORLEVEL%"
+if exist target\classes rmdir /s /q target\classes
 popd
 if not "%BUILT%"=="0" (
   if exist "%HEDDLE_JAR%" del "%HEDDLE_JAR%"
