@@ -2,6 +2,7 @@ package dev.heddle.flow;
 
 import dev.heddle.code.MethodDecl;
 import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Event;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -17,6 +18,7 @@ public final class CallGraph {
   private final Program program;
   private Map<Method, List<Call>> callers;
   private Map<String, List<Call>> creations;
+  private Map<Method, List<Reference>> references;
 
   CallGraph(Program program) {
     this.program = program;
@@ -130,6 +132,24 @@ public final class CallGraph {
       }
     }
     return creations.getOrDefault(type, List.of());
+  }
+
+  /** The method references that stand for a body of the sources. */
+  public synchronized List<Reference> references(Method method) {
+    if (references == null) {
+      references = new HashMap<>();
+      for (Method each : program.methods()) {
+        each.elements(Event.MethodReference.class)
+            .map(Reference::new)
+            .filter(r -> r.value().function() != null)
+            .forEach(
+                r ->
+                    references
+                        .computeIfAbsent(r.value().function(), m -> new ArrayList<>())
+                        .add(r));
+      }
+    }
+    return references.getOrDefault(method, List.of());
   }
 
   /** Calls of the sources that may run the body. */

@@ -328,6 +328,11 @@ public final class Method {
     return program.places().blocked(this, where, what);
   }
 
+  /** The catch clauses of its own code. */
+  public List<Catch> catches() {
+    return Catch.of(this);
+  }
+
   /** The values of known kinds that it drops. */
   public synchronized List<Drop> drops() {
     if (drops == null) {

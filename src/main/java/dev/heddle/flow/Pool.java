@@ -76,6 +76,11 @@ public record Pool(Kind kind, Expression origin, String text) {
         return made;
       }
     }
+    if (origin.event() instanceof dev.heddle.fact.Event.Lambda
+        || origin.event() instanceof dev.heddle.fact.Event.MethodReference
+        || (call != null && call.isNew() && call.isProject() && origin.is("executor"))) {
+      return ExecutorFunction.kind(origin);
+    }
     if (origin.is("event-loop")) {
       return Kind.EVENT_LOOP;
     }
@@ -157,23 +162,14 @@ public record Pool(Kind kind, Expression origin, String text) {
     return call.is("new-executor") && call.arguments().stream().anyMatch(Pool::isVirtualFactory);
   }
 
-  /** Whether the value comes from a builder of virtual threads. */
+  /** Whether the value is a factory of virtual threads. */
   public static boolean isVirtualFactory(Expression value) {
-    Expression origin = value.origin();
-    if (!origin.is("thread-factory") && !origin.is("thread-builder")) {
-      return false;
-    }
-    if (Drop.chain(origin).stream().anyMatch(c -> c.is("virtual-builder"))) {
-      return true;
-    }
-    Call call = origin.call();
-    return call != null
-        && !call.targets().isEmpty()
-        && call.targets().stream()
-            .allMatch(
-                t ->
-                    !t.returned().isEmpty()
-                        && t.returned().stream().allMatch(Pool::isVirtualFactory));
+    return VirtualThreads.isFactory(value);
+  }
+
+  /** Whether a call makes, or sets up, a pool that keeps virtual threads. */
+  public static boolean reusesVirtualThreads(Call call) {
+    return VirtualThreads.arePooledBy(call);
   }
 
   /** `new ThreadPoolExecutor(core, max, …)`. */
@@ -182,8 +178,7 @@ public record Pool(Kind kind, Expression origin, String text) {
     if (max == null) {
       return Kind.UNKNOWN;
     }
-    boolean endless = max.text().equals("MAX_VALUE") || "2147483647".equals(max.constant());
-    return endless ? Kind.CACHED : Kind.FIXED;
+    return Quantity.isEndless(max) ? Kind.CACHED : Kind.FIXED;
   }
 
   private static Kind fromProject(Call call, int depth) {

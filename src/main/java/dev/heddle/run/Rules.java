@@ -9,6 +9,10 @@ import dev.heddle.rule.block.BlockingInEventLoop;
 import dev.heddle.rule.block.BlockingInReactive;
 import dev.heddle.rule.block.BlockingInVirtualThread;
 import dev.heddle.rule.block.CpuWorkOnEventLoop;
+import dev.heddle.rule.cancel.SwallowedInterrupt;
+import dev.heddle.rule.fanout.PooledVirtualThreads;
+import dev.heddle.rule.fanout.UnboundedMerge;
+import dev.heddle.rule.fanout.UnboundedQueue;
 import dev.heddle.rule.sync.BadLockObject;
 import dev.heddle.rule.sync.LockHeldAcrossAsync;
 import dev.heddle.rule.sync.UnlockWithoutLock;
@@ -31,6 +35,12 @@ public final class Rules {
           new BlockingInReactive(),
           new BlockingInVirtualThread(),
           new CpuWorkOnEventLoop(),
+          // cancel
+          new SwallowedInterrupt(),
+          // fanout
+          new PooledVirtualThreads(),
+          new UnboundedMerge(),
+          new UnboundedQueue(),
           // sync
           new BadLockObject(),
           new LockHeldAcrossAsync(),

@@ -1,0 +1,73 @@
+package dev.heddle.flow;
+
+import dev.heddle.catalog.MethodMeaning;
+import dev.heddle.catalog.Place;
+import dev.heddle.catalog.Runs;
+import dev.heddle.catalog.TypeMeaning;
+import dev.heddle.fact.Event;
+import java.util.List;
+
+/** An executor written as a function: `task -> new Thread(task).start()`. */
+final class ExecutorFunction {
+  private ExecutorFunction() {}
+
+  /** What kind of executor the function is; unknown if it does not show. */
+  static Pool.Kind kind(Expression executor) {
+    if (executor.event() instanceof Event.MethodReference reference) {
+      return referenced(executor, reference);
+    }
+    Method body = executor.event() instanceof Event.Lambda ? executor.function() : null;
+    if (body == null && executor.event() instanceof Event.New) {
+      body = executor.function();
+    }
+    if (body == null || body.parameters().size() != 1) {
+      return Pool.Kind.UNKNOWN;
+    }
+    Expression task = body.expression(body.parameters().get(0));
+    for (Use use : task.allUses()) {
+      Call call = task.callOf(use);
+      if (call == null) {
+        continue;
+      }
+      if (use.kind() == Use.Kind.RECEIVER && call.is("runs-task")) {
+        return Pool.Kind.DIRECT;
+      }
+      if (use.kind() == Use.Kind.ARGUMENT) {
+        return kind(call, call.runs(use.index()));
+      }
+    }
+    return Pool.Kind.UNKNOWN;
+  }
+
+  private static Pool.Kind kind(Call call, Runs runs) {
+    return switch (runs.place()) {
+      case VIRTUAL -> Pool.Kind.VIRTUAL;
+      case THREAD ->
+          Pool.isVirtualFactory(call.receiver() == null ? call.result() : call.receiver())
+              ? Pool.Kind.VIRTUAL
+              : Pool.Kind.THREAD_PER_TASK;
+      case RECEIVER -> Pool.of(call.receiver()).kind();
+      case EXECUTOR -> Pool.of(call.argument(runs.argument())).kind();
+      default -> Pool.Kind.UNKNOWN;
+    };
+  }
+
+  private static Pool.Kind referenced(Expression executor, Event.MethodReference reference) {
+    for (String name :
+        executor
+            .program()
+            .ancestors(executor.link().typing().qualifierType(reference).name())) {
+      TypeMeaning type = executor.program().catalog().type(name);
+      for (MethodMeaning m : type == null ? List.<MethodMeaning>of() : type.methods()) {
+        Runs runs = m.runs().get(0);
+        if (m.name().equals(reference.name()) && runs != null) {
+          return runs.place() == Place.VIRTUAL ? Pool.Kind.VIRTUAL : Pool.Kind.UNKNOWN;
+        }
+        if (m.name().equals(reference.name()) && m.traits().contains("runs-task")) {
+          return Pool.Kind.DIRECT;
+        }
+      }
+    }
+    return Pool.Kind.UNKNOWN;
+  }
+}

@@ -1,0 +1,189 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Region;
+import java.util.List;
+import java.util.Optional;
+
+/** What a catch clause does with an interrupt. */
+final class Interrupts {
+  private static final String INTERRUPTION = "java.lang.InterruptedException";
+  private static final int DEPTH = 3;
+
+  private Interrupts() {}
+
+  static boolean areLost(Catch clause) {
+    return (clause.catches("interruption") || takesInterruptUnnamed(clause))
+        && !isHandled(clause)
+        && !isExpected(clause)
+        && !endsThread(clause);
+  }
+
+  /** A catch-all directly around a call that an interrupt ends, no clause for it before. */
+  private static boolean takesInterruptUnnamed(Catch clause) {
+    return clause.covers(INTERRUPTION)
+        && clause.earlier().stream().noneMatch(c -> c.covers(INTERRUPTION))
+        && clause.guarded().stream()
+            .filter(e -> e instanceof Call call && call.is("interruptible"))
+            .anyMatch(e -> firstFor(e).equals(Optional.of(clause)));
+  }
+
+  private static Optional<Catch> firstFor(Element interruptible) {
+    return Catch.around(interruptible).stream().filter(c -> c.covers(INTERRUPTION)).findFirst();
+  }
+
+  private static boolean isHandled(Catch clause) {
+    Expression caught = clause.parameter();
+    for (Element e : clause.elements()) {
+      if (e.event() instanceof Event.Throw t && passesOn(e.expression(t.value()), caught)) {
+        return true;
+      }
+      if (e instanceof Call call && (restores(call, DEPTH) || isHandedOn(call, caught))) {
+        return true;
+      }
+      if (isRemembered(e, clause)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a thrown value is the caught exception, or another one for an interrupt. */
+  private static boolean passesOn(Expression thrown, Expression caught) {
+    Expression origin = thrown.localOrigin();
+    if (origin.equals(caught) || thrown.is("interruption")) {
+      return true;
+    }
+    List<Call> chain = Drop.chain(origin);
+    if (chain.stream().anyMatch(c -> c.isNew() && c.result().is("interruption"))) {
+      return true;
+    }
+    // `throw unknown(e)` may well be the exception itself
+    return thrown.type().isUnknown()
+        && origin.call() != null
+        && origin.call().arguments().contains(caught);
+  }
+
+  /** Whether a call sets the flag of the current thread again, itself or in the sources. */
+  static boolean restores(Call call, int depth) {
+    if (call.is("interrupts")) {
+      return isCurrentThread(call.receiver());
+    }
+    return depth > 0
+        && call.targets().stream()
+            .anyMatch(t -> t.allCalls().anyMatch(c -> restores(c, depth - 1)));
+  }
+
+  private static boolean isCurrentThread(Expression thread) {
+    Call made = thread.origin().call();
+    return thread.isThis() || (made != null && made.is("current-thread"));
+  }
+
+  /** Whether the exception goes to a helper that throws it, or to one that nobody can see. */
+  private static boolean isHandedOn(Call call, Expression caught) {
+    int index = call.arguments().indexOf(caught);
+    if (index < 0) {
+      return false;
+    }
+    if (call.declaration() == null) {
+      return call.isUnqualified();
+    }
+    return call.is("rethrows")
+        || call.targets().stream().anyMatch(t -> throwsParameter(t, index));
+  }
+
+  private static boolean throwsParameter(Method helper, int index) {
+    return index < helper.parameters().size()
+        && helper
+            .elements(Event.Throw.class)
+            .map(e -> e.expression(((Event.Throw) e.event()).value()).localOrigin())
+            .anyMatch(v -> helper.parameters().get(index).equals(v.variable()));
+  }
+
+  /** A flag or the exception itself is kept, and a later step of the same code makes it good. */
+  private static boolean isRemembered(Element e, Catch clause) {
+    boolean kept = e.event() instanceof Event.Assign || e.event() instanceof Event.Store;
+    return kept
+        && clause.method().member().allElements().stream()
+            .filter(other -> !clause.region().holds(other.event().id()))
+            .anyMatch(other -> makesGood(other, e, clause));
+  }
+
+  private static boolean makesGood(Element later, Element kept, Catch clause) {
+    if (later instanceof Call call && restores(call, DEPTH)) {
+      return true;
+    }
+    return kept.event() instanceof Event.Assign a
+        && kept.expression(a.value()).equals(clause.parameter())
+        && later.event() instanceof Event.Throw t
+        && t.value().equals(new dev.heddle.fact.Value.Local(a.variable()));
+  }
+
+  /** A test that fails unless the interrupt arrives. */
+  private static boolean isExpected(Catch clause) {
+    List<Element> guarded = clause.guarded();
+    for (int i = guarded.size() - 1; i >= 0; i--) {
+      if (guarded.get(i) instanceof Call call) {
+        return call.name().equals("fail");
+      }
+    }
+    return false;
+  }
+
+  /** The clause is the last thing that a thread or task of its own does. */
+  private static boolean endsThread(Catch clause) {
+    return isTask(clause.method()) && isLast(clause);
+  }
+
+  private static boolean isTask(Method method) {
+    if (method.name().equals("run")
+        && method.program().kinds(TypeRef.of(method.type().name())).contains("thread")) {
+      return true;
+    }
+    return method.program().places().context(method).filter(Interrupts::isLaunched).isPresent()
+        || method.program().calls().references(method).stream()
+            .anyMatch(r -> startsWith(r.receivingCall()));
+  }
+
+  private static boolean isLaunched(Context context) {
+    return startsWith(context.call());
+  }
+
+  private static boolean startsWith(Call call) {
+    return call != null
+        && (call.is("unstarted")
+            || call.is("start-thread")
+            || call.is("execute")
+            || call.is("launch"));
+  }
+
+  private static boolean isLast(Catch clause) {
+    Method method = clause.method();
+    Region last = clause.tryRegion();
+    boolean leaves = false;
+    boolean breaks = false;
+    for (Element e : clause.elements()) {
+      boolean own = e.method() == method && e.event().region() == clause.region().id();
+      leaves |= own && e.event() instanceof Event.Return;
+      breaks |= own && e.event() instanceof Event.Jump j && !j.isContinue();
+    }
+    if (leaves) {
+      return true;
+    }
+    for (Region at = last; at.parent() >= 0 && at.id() != method.region().id(); ) {
+      if (at.kind().isLoop()) {
+        if (!breaks) {
+          return false;
+        }
+        breaks = false;
+        last = at;
+      }
+      at = method.region(at.parent());
+    }
+    int end = last.to();
+    return method.elements().stream()
+        .filter(e -> e.event().id() >= end)
+        .noneMatch(e -> e instanceof Call call && !call.is("safe"));
+  }
+}

@@ -1,0 +1,67 @@
+package dev.heddle.flow;
+
+import java.util.List;
+import java.util.Optional;
+
+/** A call that subscribes to several inner sources of a stream at the same time. */
+public record Merge(Call call) {
+  /** What a call merges, empty if it merges nothing. */
+  public static Optional<Merge> of(Call call) {
+    return call.is("merge") || call.is("unbounded-merge") || call.is("bounded-merge")
+        ? Optional.of(new Merge(call))
+        : Optional.empty();
+  }
+
+  /** Whether the number of inner sources subscribed to at once has no limit. */
+  public boolean isUnbounded() {
+    if (isLimitLifted()) {
+      return true;
+    }
+    return call.is("unbounded-merge") && !isPlain() && !isFew();
+  }
+
+  public String remedy(String topic, String otherwise) {
+    String own = call.remedy(topic);
+    return own == null ? otherwise : own;
+  }
+
+  /** Whether the argument that is the limit says that there is none. */
+  private boolean isLimitLifted() {
+    List<Expression> arguments = call.arguments();
+    for (int i = 0; i < arguments.size(); i++) {
+      String type = arguments.get(i).type().name();
+      if (type.equals("int") || Quantity.of(arguments.get(i)).isPresent()) {
+        boolean limit = i > 0 || arguments.size() == 1;
+        return limit && Quantity.isEndless(arguments.get(i));
+      }
+    }
+    return false;
+  }
+
+  /** Whether the inner sources are data in memory: nothing runs beside anything. */
+  private boolean isPlain() {
+    return !call.arguments().isEmpty()
+        && (isPlain(call.argument(0)) || givesPlain(call.argument(0).function()));
+  }
+
+  private static boolean givesPlain(Method function) {
+    return function != null
+        && !function.returned().isEmpty()
+        && function.returned().stream().allMatch(Merge::isPlain);
+  }
+
+  private static boolean isPlain(Expression source) {
+    List<Call> chain = Drop.chain(source.origin());
+    return !chain.isEmpty()
+        && chain.get(chain.size() - 1).is("plain-data")
+        && chain.subList(0, chain.size() - 1).stream()
+            .allMatch(c -> c.is("operator") && !c.is("flatten") && !c.is("source-hop") && !c.is("hop"));
+  }
+
+  /** Whether the sources written down here are few. */
+  private boolean isFew() {
+    boolean combines = call.is("combinator");
+    Expression source = combines ? call.argument(0) : call.receiver();
+    return source != null && Extent.isFew(source);
+  }
+}

@@ -1,0 +1,91 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Value;
+import java.util.List;
+
+/** Which factories make virtual threads, and who keeps what they make. */
+final class VirtualThreads {
+  private static final int DEPTH = 5;
+
+  private VirtualThreads() {}
+
+  /** Whether a call creates, or sets up, a pool that reuses the virtual threads it is given. */
+  static boolean arePooledBy(Call call) {
+    if (call.is("pools-virtual-threads")) {
+      return call.arguments().isEmpty() || "true".equals(call.argument(0).constant());
+    }
+    return (call.is("reuses-threads") || call.is("sets-pool-factory") || isPoolSuperCall(call))
+        && call.arguments().stream().anyMatch(VirtualThreads::isFactory);
+  }
+
+  private static boolean isPoolSuperCall(Call call) {
+    return call.name().equals("<init>")
+        && call.owner() != null
+        && !call.isProject()
+        && call.program().kinds(TypeRef.of(call.owner())).contains("thread-pool");
+  }
+
+  /** Whether the value is a factory of virtual threads, or a builder of them. */
+  static boolean isFactory(Expression value) {
+    return isFactory(value, DEPTH);
+  }
+
+  private static boolean isFactory(Expression value, int depth) {
+    Expression origin = value.origin();
+    if (depth == 0) {
+      return false;
+    }
+    if (origin.is("thread-factory") || origin.is("thread-builder")) {
+      if (Drop.chain(origin).stream().anyMatch(c -> c.is("virtual-builder"))
+          || origin.is("virtual")) {
+        return true;
+      }
+      Call call = origin.call();
+      if (call != null && call.is("wraps-factory")) {
+        return call.arguments().stream().anyMatch(a -> isFactory(a, depth - 1));
+      }
+      if (call != null && !call.isNew() && areFactories(call.targets(), depth)) {
+        return true;
+      }
+    }
+    Method function = origin.is("thread-factory") ? origin.function() : null;
+    return function == null ? isGiven(origin, depth) : makesVirtualThread(function);
+  }
+
+  private static boolean areFactories(List<Method> makers, int depth) {
+    return !makers.isEmpty()
+        && makers.stream()
+            .allMatch(
+                m ->
+                    !m.returned().isEmpty()
+                        && m.returned().stream().allMatch(r -> isFactory(r, depth - 1)));
+  }
+
+  /** A parameter or field to which the sources give nothing else. */
+  private static boolean isGiven(Expression origin, int depth) {
+    Field field = origin.field();
+    List<Expression> given = field == null ? origin.givenByCallers() : field.values();
+    if (origin.event() instanceof Event.MethodReference r) {
+      Expression qualifier = new Expression(origin.link(), r.qualifier(), r.region());
+      return r.name().equals("unstarted") && isFactory(qualifier, depth - 1);
+    }
+    boolean follows = field != null || origin.value() instanceof Value.Local;
+    return follows
+        && !given.isEmpty()
+        && given.stream().allMatch(g -> isFactory(g, depth - 1));
+  }
+
+  /** A `newThread` that returns what a builder of virtual threads makes. */
+  private static boolean makesVirtualThread(Method newThread) {
+    return !newThread.returned().isEmpty()
+        && newThread.returned().stream()
+            .map(Expression::origin)
+            .allMatch(
+                t ->
+                    Drop.chain(t).stream()
+                        .anyMatch(
+                            c -> c.is("virtual-builder") || (!c.isNew() && isFactory(c.receiver(), 2))));
+  }
+}
