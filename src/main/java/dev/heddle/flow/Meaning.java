@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -37,6 +38,7 @@ public record Meaning(
     if (call.owner() != null) {
       names.addAll(program.ancestors(call.owner()));
     }
+    names.addAll(annotations(names, program));
     Set<String> traits = new TreeSet<>();
     Blocking blocks = null;
     Strength strength = null;
@@ -80,6 +82,15 @@ public record Meaning(
       }
     }
     return traits;
+  }
+
+  /** An annotation may give its type's methods a meaning: `@FeignClient` makes them remote. */
+  private static List<String> annotations(Set<String> names, Program program) {
+    return names.stream()
+        .map(program::type)
+        .filter(Objects::nonNull)
+        .flatMap(type -> type.annotations().stream())
+        .toList();
   }
 
   private static boolean matches(MethodMeaning m, Call call) {
