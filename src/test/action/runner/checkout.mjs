@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -50,10 +51,14 @@ const PROGRAMS = [
   "xargs",
 ];
 
+const made = [];
+process.on("exit", () => made.forEach((f) => rmSync(f, { recursive: true, force: true })));
+
 export class Checkout {
   /** @param git false for a workspace without a repository */
   constructor({ git = true } = {}) {
     this.folder = mkdtempSync(join(tmpdir(), "heddle-action-"));
+    made.push(this.folder);
     this.workspace = join(this.folder, "work space");
     this.action = join(this.folder, "action");
     this.log = join(this.folder, "calls");
