@@ -50,7 +50,7 @@ final class ChainThread {
   private static Optional<Pool.Kind> emits(Expression publisher, Call below, int depth) {
     Expression origin = publisher.origin();
     Call call = origin.call();
-    if (depth == 0 || call == null) {
+    if (depth <= 0 || call == null) {
       return Optional.empty();
     }
     if (call.is("hop")) {

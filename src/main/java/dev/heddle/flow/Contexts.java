@@ -118,7 +118,7 @@ final class Contexts {
 
   /** The context of a function that is argument {@code index} of a call. */
   Optional<Context> at(Call call, int index, Method body, int depth) {
-    if (depth == 0) {
+    if (depth <= 0) {
       return Optional.empty();
     }
     Runs runs = call.runs(index);

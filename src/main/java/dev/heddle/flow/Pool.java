@@ -63,7 +63,7 @@ public record Pool(Kind kind, Expression origin, String text) {
 
   private static Pool of(Expression executor, int depth) {
     Expression origin = executor.origin();
-    Kind kind = depth == 0 ? Kind.UNKNOWN : kind(origin, depth);
+    Kind kind = depth <= 0 ? Kind.UNKNOWN : kind(origin, depth);
     String text = executor.text();
     return new Pool(kind, origin, text.isEmpty() ? "the executor" : text);
   }
@@ -90,7 +90,7 @@ public record Pool(Kind kind, Expression origin, String text) {
     }
     if (origin.value() instanceof Value.Local) {
       List<Expression> given = origin.givenByCallers();
-      return given.isEmpty() || depth == 1 ? Kind.UNKNOWN : agreed(given, depth - 1);
+      return given.isEmpty() || depth <= 1 ? Kind.UNKNOWN : agreed(given, depth - 1);
     }
     return Kind.UNKNOWN;
   }
