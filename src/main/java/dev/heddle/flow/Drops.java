@@ -56,14 +56,35 @@ final class Drops {
       return;
     }
     Call call = dropped.call();
-    if (call == null || (call.isNew() && !hasKind(dropped.type())) || isOwnedElsewhere(call)) {
+    if (call == null || isOwnedElsewhere(maker(call))) {
       return;
     }
-    if (hasKind(dropped.type())) {
-      drops.add(
-          new Drop(
-              at.statement(), method, dropped, dropped.type(), Drop.chain(dropped), null, false));
+    TypeRef type = hasKind(dropped.type()) ? dropped.type() : elementsOf(call);
+    if (hasKind(type)) {
+      drops.add(new Drop(at.statement(), method, dropped, type, Drop.chain(dropped), null, false));
     }
+  }
+
+  /** The call whose result a chain of fluent calls gives back. */
+  private static Call maker(Call call) {
+    Call at = call;
+    while (isPlainlyFluent(at) && at.receiver().call() != null) {
+      at = at.receiver().call();
+    }
+    return at;
+  }
+
+  /** A step that only gives the handle back: it neither waits nor starts anything. */
+  private static boolean isPlainlyFluent(Call call) {
+    return call.is("fluent") && !call.is("fork") && !call.is("join") && !call.is("not-a-handle");
+  }
+
+  /** What a list of handles holds that a launch, or the end of a stream of handles, gives. */
+  private TypeRef elementsOf(Call call) {
+    boolean handles =
+        call.is("launch-all") && call.is("launch")
+            || !call.isNew() && hasKind(element(call.receiverType()));
+    return handles ? element(call.result().type()) : TypeRef.UNKNOWN;
   }
 
   private boolean hasKind(TypeRef type) {
@@ -72,7 +93,8 @@ final class Drops {
 
   /** The receiver itself, an element of a container, or something meant to be ignored. */
   private static boolean isOwnedElsewhere(Call call) {
-    if (call.is("fluent") || call.is("container") || call.is("not-a-handle")) {
+    boolean owned = call.is("fluent") || call.is("container") || call.is("not-a-handle");
+    if (owned || Passing.argument(call) != null) {
       return true;
     }
     if (Drop.chain(call.result()).stream().anyMatch(c -> c.is("mock"))) {
@@ -86,7 +108,7 @@ final class Drops {
         declared.returns().variable()
             && declared.typeParameters().stream()
                 .noneMatch(p -> p.name().equals(declared.returns().name()));
-    return element || mayBeIgnored(declared) || returnsReceiver(call);
+    return element || mayBeIgnored(declared) || isKept(call);
   }
 
   private static boolean mayBeIgnored(MethodDecl declared) {
@@ -95,12 +117,20 @@ final class Drops {
         .anyMatch(n -> n.endsWith("CanIgnoreReturnValue"));
   }
 
-  private static boolean returnsReceiver(Call call) {
+  /** A method of the sources that returns its object, or what a field of it keeps. */
+  private static boolean isKept(Call call) {
     List<Method> targets = call.targets();
-    return !targets.isEmpty()
-        && targets.stream()
-            .allMatch(
-                m -> !m.returned().isEmpty() && m.returned().stream().allMatch(Expression::isThis));
+    return !targets.isEmpty() && targets.stream().allMatch(Drops::returnsKept);
+  }
+
+  private static boolean returnsKept(Method target) {
+    List<Expression> returned = target.returned();
+    return !returned.isEmpty()
+        && returned.stream().allMatch(r -> r.isThis() || r.field() != null || isStore(r));
+  }
+
+  private static boolean isStore(Expression value) {
+    return value.event() instanceof Event.Store;
   }
 
   private void reference(Element at, Event.MethodReference reference) {

@@ -75,6 +75,23 @@ public final class Expression {
     return value instanceof Value.Self s && s.type().isEmpty();
   }
 
+  /** Whether it is the current object, also seen as its super class or as that of an outer type. */
+  public boolean isSelf() {
+    return value instanceof Value.Self || value instanceof Value.Super;
+  }
+
+  /** Whether both certainly are one object: the same local, the same field, or one origin. */
+  public boolean isSame(Expression other) {
+    if (other == null) {
+      return false;
+    }
+    Field field = field();
+    if (field != null) {
+      return field == other.field();
+    }
+    return equals(other) || origin().equals(other.origin());
+  }
+
   /** Whether it names a type, as the receiver of a static call does. */
   public boolean isTypeName() {
     return value instanceof Value.TypeName;

@@ -60,8 +60,7 @@ final class Launches {
     for (int i = 0; i < arguments.size(); i++) {
       if (isTask(call, i)) {
         any = true;
-        Method body = arguments.get(i).function();
-        if (body == null ? !isSafeWrapper(arguments.get(i)) : Failing.first(body) != null) {
+        if (Task.of(arguments.get(i)).mayFail()) {
           return true;
         }
       }
@@ -73,26 +72,6 @@ final class Launches {
     return call.runs(argument).place() != Place.UNKNOWN
         || call.argument(argument).event() instanceof Event.Lambda
         || call.argument(argument).event() instanceof Event.MethodReference;
-  }
-
-  /** A method of the sources that returns a function which handles everything. */
-  private static boolean isSafeWrapper(Expression task) {
-    Call wrapper = task.origin().call();
-    if (wrapper == null || wrapper.targets().isEmpty()) {
-      return false;
-    }
-    for (Method target : wrapper.targets()) {
-      for (Expression returned : target.returned()) {
-        Method body = returned.function();
-        if (body == null || Failing.first(body) != null) {
-          return false;
-        }
-      }
-      if (target.returned().isEmpty()) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /** A call through a proxy that runs the method on another thread, such as Spring's `@Async`. */

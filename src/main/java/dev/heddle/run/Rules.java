@@ -1,7 +1,9 @@
 package dev.heddle.run;
 
 import dev.heddle.rule.Rule;
+import dev.heddle.rule.await.UncheckedTimedWait;
 import dev.heddle.rule.await.UnjoinedFuture;
+import dev.heddle.rule.await.UnstartedThread;
 import dev.heddle.rule.await.UnsubscribedPublisher;
 import dev.heddle.rule.block.BlockingInCommonPool;
 import dev.heddle.rule.block.BlockingInCompletion;
@@ -18,7 +20,12 @@ import dev.heddle.rule.sync.LockHeldAcrossAsync;
 import dev.heddle.rule.sync.UnlockWithoutLock;
 import dev.heddle.rule.sync.UnreleasedLock;
 import dev.heddle.rule.sync.WaitOutsideLoop;
+import dev.heddle.rule.task.LostSubscription;
 import dev.heddle.rule.task.LostTask;
+import dev.heddle.rule.task.LostThread;
+import dev.heddle.rule.task.MisusedTaskScope;
+import dev.heddle.rule.task.SilentPeriodicTask;
+import dev.heddle.rule.task.UnclosedExecutor;
 import java.util.List;
 
 /** All rules, by family and name; a new rule adds one line. */
@@ -26,7 +33,9 @@ public final class Rules {
   private static final List<Rule> ALL =
       List.of(
           // await
+          new UncheckedTimedWait(),
           new UnjoinedFuture(),
+          new UnstartedThread(),
           new UnsubscribedPublisher(),
           // block
           new BlockingInCommonPool(),
@@ -48,7 +57,12 @@ public final class Rules {
           new UnreleasedLock(),
           new WaitOutsideLoop(),
           // task
-          new LostTask());
+          new LostSubscription(),
+          new LostTask(),
+          new LostThread(),
+          new MisusedTaskScope(),
+          new SilentPeriodicTask(),
+          new UnclosedExecutor());
 
   private Rules() {}
 

@@ -1,0 +1,135 @@
+package dev.heddle.flow;
+
+import dev.heddle.catalog.Place;
+import dev.heddle.code.AnnotationUse;
+import dev.heddle.code.TypeDecl;
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Variable;
+import java.lang.reflect.Modifier;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * An executor or timer at the call that creates it, and who is to close it.
+ *
+ * @param creation a factory method or constructor, or a method of the sources that returns one
+ */
+public record NewPool(Call creation) {
+  private static final int DEPTH = 4;
+  private static final Set<String> ENDS =
+      Set.of("close", "stop", "destroy", "shutdown", "dispose", "cleanup", "tearDown");
+
+  /** Whether a call creates an executor that its caller owns. */
+  public static boolean isOne(Call call) {
+    return isOne(call, DEPTH) && (call.result().is("executor") || call.result().is("timer"));
+  }
+
+  private static boolean isOne(Call call, int depth) {
+    if (call.is("new-executor")) {
+      return true;
+    }
+    List<Method> targets = call.isNew() || depth == 0 ? List.of() : call.targets();
+    return targets.size() == 1
+        && !targets.get(0).returned().isEmpty()
+        && targets.get(0).returned().stream()
+            .map(Expression::localOrigin)
+            .allMatch(r -> r.call() != null && isOne(r.call(), depth - 1));
+  }
+
+  /** Whether it stays in this body and nothing closes it. */
+  public boolean isLeftOpen() {
+    return fields().isEmpty() && isOpen(creation.result(), DEPTH) && !isCleanedUp();
+  }
+
+  /** The field that keeps it, if its class closes it nowhere; else null. */
+  public Field openField() {
+    List<Field> fields = fields();
+    if (fields.size() != 1 || !isOwn(fields.get(0))) {
+      return null;
+    }
+    boolean open = fields.get(0).reads().stream().allMatch(read -> isOpen(read.result(), DEPTH));
+    return open && isOpenBesides(fields.get(0)) ? fields.get(0) : null;
+  }
+
+  private List<Field> fields() {
+    return Fate.of(creation.result()).fields().toList();
+  }
+
+  /** What the creating body does with it before or after it is put into the field. */
+  private boolean isOpenBesides(Field field) {
+    Fate fate = Fate.of(creation.result());
+    return fate.uses().stream()
+            .filter(u -> u.kind() != Use.Kind.STORED)
+            .noneMatch(u -> fate.leaves(u, NewPool::onlyRuns))
+        && !fate.isCalled(c -> c.is("shutdown"));
+  }
+
+  private static boolean isOpen(Expression pool, int depth) {
+    Fate fate = Fate.of(pool);
+    return depth > 0
+        && !fate.leaves(NewPool::onlyRuns)
+        && !fate.isCalled(c -> c.is("shutdown"))
+        && fate.uses().stream()
+            .filter(u -> u.kind() == Use.Kind.ARGUMENT)
+            .map(pool::callOf)
+            .filter(c -> c.is("wraps-executor") && c.result().is("executor"))
+            .allMatch(c -> isOpen(c.result(), depth - 1));
+  }
+
+  /** Calls that run something on an executor, or wrap it, leave the closing to its owner. */
+  private static boolean onlyRuns(Call call, int argument) {
+    boolean wraps = call.is("wraps-executor") && !call.is("closes-at-exit");
+    for (int i = 0; i < call.arguments().size(); i++) {
+      boolean runs = call.runs(i).place() == Place.EXECUTOR && call.runs(i).argument() == argument;
+      wraps |= runs;
+    }
+    return wraps;
+  }
+
+  /** Lombok's `@Cleanup`. */
+  private boolean isCleanedUp() {
+    return creation.result().uses().stream()
+        .filter(u -> u.event() instanceof Event.Assign)
+        .map(u -> ((Event.Assign) u.event()).variable())
+        .map(v -> creation.link().body().variables().get(v))
+        .anyMatch(v -> v.kind() == Variable.Kind.RESOURCE || isMarked(v.annotations(), "Cleanup"));
+  }
+
+  /** A field of each object, that no code outside the sources can close. */
+  private static boolean isOwn(Field field) {
+    int flags = field.declaration().flags();
+    Type owner = field.owner();
+    return !field.isStatic()
+        && !Modifier.isPublic(flags)
+        && !Modifier.isProtected(flags)
+        && owner.declaration().kind() != TypeDecl.Kind.ENUM
+        && !isMarked(field.declaration().annotations(), "Getter", "Cleanup")
+        && !isMarked(owner.declaration().annotations(), "Getter", "Data", "Value")
+        && !isSingleton(owner);
+  }
+
+  /** The only objects live in static fields, as long as the process. */
+  private static boolean isSingleton(Type type) {
+    List<Call> creations = type.program().calls().creations(type.name());
+    return !creations.isEmpty()
+        && creations.stream().allMatch(c -> Fate.of(c.result()).fields().anyMatch(Field::isStatic));
+  }
+
+  private static boolean isMarked(List<AnnotationUse> annotations, String... names) {
+    return annotations.stream()
+        .map(AnnotationUse::name)
+        .map(n -> n.substring(n.lastIndexOf('.') + 1))
+        .anyMatch(List.of(names)::contains);
+  }
+
+  /** Whether the class has a method for its end, which then forgets the executor. */
+  public static boolean isForgottenAtEnd(Field field) {
+    return field.owner().declaration().methods().stream()
+        .anyMatch(m -> ENDS.contains(m.name()) || isMarked(m.annotations(), "PreDestroy"));
+  }
+
+  /** Whether it keeps no idle threads. */
+  public boolean isThreadPerTask() {
+    return creation.is("virtual-pool");
+  }
+}

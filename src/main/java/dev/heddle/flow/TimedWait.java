@@ -1,0 +1,72 @@
+package dev.heddle.flow;
+
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Region;
+import dev.heddle.fact.Variable;
+
+/**
+ * A call that waits no longer than a limit and tells by its result whether it succeeded.
+ *
+ * @param call the waiting call
+ */
+public record TimedWait(Call call) {
+
+  /** Whether nobody reads the result. */
+  public boolean isUnread() {
+    Expression result = call.result();
+    if (!Fate.of(result).isDropped() || isRepeated()) {
+      return false;
+    }
+    return call.is("permit")
+        || result.uses().stream()
+            .map(u -> u.event() instanceof Event.Assign a ? a.variable() : -1)
+            .filter(v -> v >= 0)
+            .map(v -> call.link().body().variables().get(v))
+            .map(Variable::text)
+            .noneMatch(Drops::saidOnPurpose);
+  }
+
+  /** In a loop that looks again by itself: a wait for a condition, a latch as a pause. */
+  private boolean isRepeated() {
+    boolean loop = call.regions().stream().anyMatch(r -> r.kind().isLoop() && !isForEach(r));
+    return loop && (call.is("await-condition") || call.receiver().is("latch"));
+  }
+
+  private static boolean isForEach(Region region) {
+    return region.kind() == Region.Kind.FOR_EACH;
+  }
+
+  /** Whether the limit is so far away that it never comes. */
+  public boolean isEndless() {
+    return call.arguments().stream()
+        .anyMatch(
+            a ->
+                a.text().equals("MAX_VALUE")
+                    || a.text().equals("DAYS")
+                    || String.valueOf(a.constant()).startsWith("9223372036854775807"));
+  }
+
+  /** Whether the same method asks in another way afterwards, or then gives up the waiting. */
+  public boolean isAskedLater() {
+    return call.method()
+        .allCalls()
+        .filter(later -> call.precedes(later) && !isOnlyOnFailure(later))
+        .filter(later -> !later.isNew() && asks(later))
+        .anyMatch(later -> later.receiver().isSame(subject()));
+  }
+
+  private Expression subject() {
+    return call.receiver().isTypeName() ? call.argument(0) : call.receiver();
+  }
+
+  private static boolean asks(Call later) {
+    return later.is("asks-state") || later.is("asks-owner") || later.is("cancel");
+  }
+
+  /** In a catch clause of the `try` around the wait. */
+  private boolean isOnlyOnFailure(Call later) {
+    return later.regions().stream()
+        .filter(r -> r.kind() == Region.Kind.CATCH)
+        .anyMatch(r -> call.method().region(r.parent()).holds(call.event().id()));
+  }
+}

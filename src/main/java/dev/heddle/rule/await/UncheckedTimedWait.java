@@ -1,0 +1,33 @@
+package dev.heddle.rule.await;
+
+import dev.heddle.flow.Call;
+import dev.heddle.flow.Method;
+import dev.heddle.flow.TimedWait;
+import dev.heddle.rule.Report;
+import dev.heddle.rule.Rule;
+import dev.heddle.rule.Severity;
+
+/** A wait with a time limit tells by its result whether it succeeded, and nobody reads it. */
+public final class UncheckedTimedWait implements Rule {
+  @Override
+  public void check(Method method, Report report) {
+    method
+        .calls()
+        .filter(call -> call.is("timed-wait"))
+        .map(TimedWait::new)
+        .filter(wait -> wait.isUnread() && !wait.isEndless() && !wait.isAskedLater())
+        .forEach(wait -> report(wait.call(), report));
+  }
+
+  private void report(Call call, Report report) {
+    boolean permit = call.is("permit");
+    report
+        .at(call)
+        .as(permit ? Severity.ERROR : Severity.WARNING)
+        .says("`%s` returns false when the time is up and nobody looks", call.text())
+        .suggests(
+            permit
+                ? "enter the section only if the result is true"
+                : "test the result, and say what happens when the time is up");
+  }
+}

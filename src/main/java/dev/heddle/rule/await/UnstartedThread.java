@@ -1,0 +1,36 @@
+package dev.heddle.rule.await;
+
+import dev.heddle.flow.Call;
+import dev.heddle.flow.Method;
+import dev.heddle.flow.NewThread;
+import dev.heddle.rule.Report;
+import dev.heddle.rule.Rule;
+
+/** A thread is created but never started, or its body is called on the calling thread. */
+public final class UnstartedThread implements Rule {
+  @Override
+  public void check(Method method, Report report) {
+    method
+        .calls()
+        .filter(call -> call.is("runs-here") && !call.receiver().isSelf())
+        .forEach(
+            call ->
+                report
+                    .at(call)
+                    .says("`%s` executes the body on the calling thread", call.text())
+                    .suggests("call `start()`"));
+    method
+        .calls()
+        .filter(NewThread::isOne)
+        .map(NewThread::new)
+        .filter(thread -> thread.isKeptHere() && !thread.isStarted())
+        .forEach(thread -> report(thread.creation(), report));
+  }
+
+  private void report(Call creation, Report report) {
+    report
+        .at(creation)
+        .says("the thread that `%s` creates is never started", creation.text())
+        .suggests("call `start()` on it");
+  }
+}

@@ -1,0 +1,33 @@
+package dev.heddle.rule.task;
+
+import dev.heddle.flow.Call;
+import dev.heddle.flow.Method;
+import dev.heddle.flow.Task;
+import dev.heddle.flow.Watch;
+import dev.heddle.rule.Report;
+import dev.heddle.rule.Rule;
+
+/** A periodic task may throw, and its scheduler then cancels all later runs without a word. */
+public final class SilentPeriodicTask implements Rule {
+  @Override
+  public void check(Method method, Report report) {
+    method
+        .calls()
+        .filter(call -> call.is("periodic") && !call.arguments().isEmpty())
+        .filter(call -> Task.of(call.argument(0)).isSeenToFail())
+        .filter(call -> !Watch.isJoined(call.result()))
+        .forEach(call -> report(call, report));
+  }
+
+  private void report(Call call, Report report) {
+    boolean timer = call.receiver().is("timer");
+    report
+        .at(call)
+        .says(
+            timer
+                ? "if this task throws once, the timer's thread ends and all its tasks with it"
+                : "if this task throws once, `%s` never runs it again",
+            call.name())
+        .suggests("catch and log everything inside the task");
+  }
+}
