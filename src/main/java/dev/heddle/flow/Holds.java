@@ -163,7 +163,7 @@ public final class Holds {
   }
 
   /** Where a method is called or run at once as a function; null for a reference used later. */
-  private List<Element> sites(Method method) {
+  List<Element> sites(Method method) {
     List<Element> sites = new ArrayList<>(method.callers());
     for (Element reference : references().getOrDefault(method, List.of())) {
       boolean now = Timing.of(reference.result()) == Timing.AT_ONCE;

@@ -120,6 +120,18 @@ public final class Method {
     return isLambda() ? enclosing.isStatic() : nested == null && link.body().isStatic();
   }
 
+  public boolean isPrivate() {
+    return declaration() != null && Modifier.isPrivate(declaration().flags());
+  }
+
+  /** Whether it is what a task class runs: `run` of a Runnable, `call` of a Callable. */
+  public boolean isTaskObject() {
+    return declaration() != null
+        && (name().equals("run") || name().equals("call") || name().equals("compute"))
+        && declaration().parameters().isEmpty()
+        && (type().is("task") || type().is("thread"));
+  }
+
   public boolean isSynchronized() {
     return declaration() != null && Modifier.isSynchronized(declaration().flags());
   }

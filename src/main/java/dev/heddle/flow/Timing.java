@@ -60,7 +60,7 @@ public enum Timing {
   static Timing argument(Call call, int i, int depth) {
     Place place = call.runs(i).place();
     if (place == Place.NOW || place == Place.ASSEMBLY) {
-      return isParallel(call) ? ELSEWHERE : AT_ONCE;
+      return Streams.isParallel(call) ? ELSEWHERE : AT_ONCE;
     }
     if (place != Place.UNKNOWN && place != Place.STORED) {
       return ELSEWHERE;
@@ -100,21 +100,5 @@ public enum Timing {
       all = all == null || all == one ? one : UNKNOWN;
     }
     return all == null ? UNKNOWN : all;
-  }
-
-  /** Whether the call belongs to a parallel stream. */
-  static boolean isParallel(Call call) {
-    Expression at = call.receiver();
-    for (int i = 0; at != null && i < 40; i++) {
-      Call before = at.localOrigin().call();
-      if (before == null || before.is("sequential-stream")) {
-        return false;
-      }
-      if (before.is("parallel-stream")) {
-        return true;
-      }
-      at = before.isNew() ? null : before.receiver();
-    }
-    return false;
   }
 }

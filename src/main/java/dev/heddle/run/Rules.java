@@ -16,9 +16,14 @@ import dev.heddle.rule.fanout.PooledVirtualThreads;
 import dev.heddle.rule.fanout.UnboundedMerge;
 import dev.heddle.rule.fanout.UnboundedQueue;
 import dev.heddle.rule.sync.BadLockObject;
+import dev.heddle.rule.sync.BrokenDoubleCheckedLocking;
 import dev.heddle.rule.sync.LockHeldAcrossAsync;
+import dev.heddle.rule.sync.NonAtomicUpdate;
+import dev.heddle.rule.sync.SharedMutableCapture;
+import dev.heddle.rule.sync.SkippableCountdown;
 import dev.heddle.rule.sync.UnlockWithoutLock;
 import dev.heddle.rule.sync.UnreleasedLock;
+import dev.heddle.rule.sync.UnsafeSharedFormat;
 import dev.heddle.rule.sync.WaitOutsideLoop;
 import dev.heddle.rule.task.LostSubscription;
 import dev.heddle.rule.task.LostTask;
@@ -52,9 +57,14 @@ public final class Rules {
           new UnboundedQueue(),
           // sync
           new BadLockObject(),
+          new BrokenDoubleCheckedLocking(),
           new LockHeldAcrossAsync(),
+          new NonAtomicUpdate(),
+          new SharedMutableCapture(),
+          new SkippableCountdown(),
           new UnlockWithoutLock(),
           new UnreleasedLock(),
+          new UnsafeSharedFormat(),
           new WaitOutsideLoop(),
           // task
           new LostSubscription(),

@@ -1,0 +1,204 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Region;
+import dev.heddle.fact.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A write to something shared that depends on an earlier read of it, in two steps.
+ *
+ * @param kind what is written and how
+ * @param text what is written, fit for a message
+ */
+public record CompoundWrite(Element write, Kind kind, String text) {
+  private static final Set<String> ARITHMETIC =
+      Set.of("+", "-", "*", "/", "%", "|", "&", "^", "<<", ">>", ">>>", "!", "~");
+
+  /** What is written and how. */
+  public enum Kind {
+    VOLATILE_FIELD,
+    MAP_ENTRY,
+    LIST_ELEMENT,
+    ATOMIC
+  }
+
+  /** Those of a body, whether locked or not. */
+  public static List<CompoundWrite> of(Method method) {
+    List<CompoundWrite> found = new ArrayList<>();
+    for (Element e : method.elements()) {
+      CompoundWrite write = e instanceof Call call ? ofCall(call) : ofStore(e);
+      if (write != null) {
+        found.add(write);
+      }
+    }
+    return found;
+  }
+
+  private static CompoundWrite ofStore(Element e) {
+    if (!(e.event() instanceof Event.Store s)) {
+      return null;
+    }
+    Field field = e.link().field(s.owner(), s.name(), s.region());
+    boolean depends = !s.operator().equals("=") || reads(e, s.value(), field);
+    return field != null && field.isVolatile() && depends
+        ? new CompoundWrite(e, Kind.VOLATILE_FIELD, field.name())
+        : null;
+  }
+
+  /** Whether an arithmetic expression reads the field. */
+  private static boolean reads(Element e, Value value, Field field) {
+    Expression expression = e.expression(value);
+    if (expression.event() instanceof Event.Operation o && ARITHMETIC.contains(o.operator())) {
+      return o.operands().stream()
+          .anyMatch(v -> e.expression(v).field() == field && field != null || reads(e, v, field));
+    }
+    return false;
+  }
+
+  private static CompoundWrite ofCall(Call call) {
+    if (call.receiver() == null || call.receiver().isTypeName()) {
+      return null;
+    }
+    if (call.is("puts-key") && call.arguments().size() == 2 && isA(call, "concurrent-map")) {
+      return ofPut(call);
+    }
+    if (call.is("sets-atomic") && call.receiver().is("atomic") && dependsOnRead(call)) {
+      return new CompoundWrite(call, Kind.ATOMIC, call.receiver().text());
+    }
+    boolean list = call.name().equals("add") && call.arguments().size() == 1 && isList(call);
+    return list && followsTest(call, "asks-element")
+        ? new CompoundWrite(call, Kind.LIST_ELEMENT, call.receiver().text())
+        : null;
+  }
+
+  private static CompoundWrite ofPut(Call put) {
+    boolean compound = dependsOnRead(put) || followsTest(put, "reads-key");
+    return compound && !isLocal(put)
+        ? new CompoundWrite(put, Kind.MAP_ENTRY, put.receiver().text())
+        : null;
+  }
+
+  private static boolean isList(Call call) {
+    TypeRef type = call.receiver().origin().type();
+    boolean copies = isA(call, "copy-on-write") && call.program().kinds(type).contains("list");
+    Call made = call.receiver().origin().call();
+    boolean wrapped =
+        made != null && made.is("new-synchronized-collection") && made.name().endsWith("List");
+    return (copies || wrapped) && !isLocal(call);
+  }
+
+  /** Whether the receiver is of a kind by its type, or by everything that is put into its field. */
+  private static boolean isA(Call call, String kind) {
+    Expression receiver = call.receiver();
+    if (receiver.is(kind) || receiver.origin().is(kind)) {
+      return true;
+    }
+    Field field = receiver.field();
+    return field != null
+        && !field.values().isEmpty()
+        && field.values().stream().allMatch(v -> v.origin().is(kind));
+  }
+
+  /** Whether the object is made in this body. */
+  private static boolean isLocal(Call call) {
+    Expression made = call.receiver().localOrigin();
+    return made.call() != null && made.field() == null;
+  }
+
+  /** Whether what is written is computed from what was read there before. */
+  private static boolean dependsOnRead(Call write) {
+    int last = write.arguments().size() - 1;
+    return last >= 0 && readsIn(write.argument(last), write, 6);
+  }
+
+  private static boolean readsIn(Expression value, Call write, int depth) {
+    if (value == null || depth == 0) {
+      return false;
+    }
+    Expression origin = value.localOrigin();
+    Call call = origin.call();
+    if (call != null && !call.isNew()) {
+      return reads(call, write)
+          || call.arguments().stream().anyMatch(a -> readsIn(a, write, depth - 1))
+          || !call.isUnqualified() && readsIn(call.receiver(), write, depth - 1);
+    }
+    if (call != null) {
+      return call.arguments().stream().anyMatch(a -> readsIn(a, write, depth - 1));
+    }
+    return origin.event() instanceof Event.Operation o
+        && o.operands().stream()
+            .anyMatch(v -> readsIn(write.expression(v), write, depth - 1));
+  }
+
+  private static boolean reads(Call read, Call write) {
+    boolean get = read.is("reads-key") || read.is("gets-atomic");
+    return get && read.method() == write.method() && isSame(read, write);
+  }
+
+  /** Whether both are calls on the same object about the same key. */
+  private static boolean isSame(Call read, Call write) {
+    if (read.receiver() == null || !Term.of(read.receiver()).equals(Term.of(write.receiver()))) {
+      return false;
+    }
+    boolean keyed = !read.arguments().isEmpty() && !write.is("sets-atomic");
+    return !keyed || Term.of(read.argument(0)).equals(Term.of(write.argument(0)));
+  }
+
+  /** Whether a test of the same key decides that the write is reached. */
+  private static boolean followsTest(Call write, String trait) {
+    List<Call> tests =
+        write
+            .method()
+            .calls()
+            .filter(c -> c.is(trait) && c.precedes(write) && isSame(c, write))
+            .toList();
+    return !tests.isEmpty()
+        && write.method().regions(Region.Kind.IF).stream()
+            .anyMatch(branch -> decides(branch, write) && asks(branch, tests, write));
+  }
+
+  private static boolean decides(Region branch, Call write) {
+    if (branch.holds(write.event().id())) {
+      return true;
+    }
+    Region then = write.method().children(branch).stream()
+        .filter(r -> r.kind() == Region.Kind.THEN).findFirst().orElse(branch);
+    List<Element> inside = write.method().inside(then);
+    Event last = inside.isEmpty() ? null : inside.get(inside.size() - 1).event();
+    boolean leaves =
+        last instanceof Event.Return || last instanceof Event.Throw || last instanceof Event.Jump;
+    return leaves
+        && branch.to() <= write.event().id()
+        && write.regions().stream().anyMatch(r -> r.id() == branch.parent());
+  }
+
+  private static boolean asks(Region branch, List<Call> tests, Call write) {
+    Expression condition = write.method().subject(branch);
+    return mentions(condition, tests, 6);
+  }
+
+  private static boolean mentions(Expression value, List<Call> tests, int depth) {
+    if (depth == 0) {
+      return false;
+    }
+    Expression origin = value.localOrigin();
+    if (origin.call() != null) {
+      return tests.contains(origin.call());
+    }
+    if (origin.variable() != null) {
+      return value.method().writes(origin.variable()).stream()
+          .anyMatch(
+              w ->
+                  w.event() instanceof Event.Assign a
+                      && w.expression(a.value()).call() != null
+                      && tests.contains(w.expression(a.value()).call()));
+    }
+    return origin.event() instanceof Event.Operation o
+        && o.operands().stream()
+            .anyMatch(v -> mentions(new Expression(value.link(), v, o.region()), tests, depth - 1));
+  }
+}

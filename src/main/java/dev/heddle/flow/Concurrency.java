@@ -1,0 +1,88 @@
+package dev.heddle.flow;
+
+import dev.heddle.catalog.Place;
+import dev.heddle.fact.Region;
+
+/**
+ * A function that several threads may run at the same time, and what all of them share.
+ *
+ * @param scope what is declared outside this region is shared by all runs
+ */
+record Concurrency(Region scope) {
+
+  /** How a function that is argument {@code index} of a call runs beside itself; else null. */
+  static Concurrency of(Call call, int index) {
+    Place place = call.runs(index).place();
+    if (call.is("ordered") || call.is("gathers")) {
+      return null;
+    }
+    if (place == Place.NOW) {
+      return Streams.isParallel(call) ? around(call) : null;
+    }
+    if (place == Place.COMMON_POOL && !call.is("launch") && !call.is("compose")) {
+      return around(call);
+    }
+    boolean elsewhere =
+        place != Place.UNKNOWN && place != Place.ASSEMBLY && place != Place.STORED;
+    boolean launches = call.is("launch") || call.is("execute") || startsThread(call);
+    boolean continues = call.is("compose") && Drop.chain(call.result()).stream().anyMatch(Launches::isLaunch);
+    return elsewhere && (launches || continues) && !isSerial(call) ? repeated(call) : null;
+  }
+
+  private static boolean startsThread(Call call) {
+    return call.is("start-thread") || call.is("unstarted");
+  }
+
+  private static Concurrency around(Call call) {
+    return new Concurrency(call.regions().get(0));
+  }
+
+  /** The loop, or the function called for each element, that launches again and again. */
+  private static Concurrency repeated(Call call) {
+    for (Region region : call.regions()) {
+      if (region.kind().isLoop()) {
+        return isAwaitedInside(call, region) ? null : new Concurrency(region);
+      }
+    }
+    Method method = call.method();
+    Call receiving = method.isLambda() ? method.receivingCall() : null;
+    boolean each =
+        receiving != null
+            && method.timing() == Timing.AT_ONCE
+            && !method.parameters().isEmpty()
+            && !receiving.receiver().is("optional");
+    return each && !isAwaitedInside(call, method.region()) ? new Concurrency(method.region()) : null;
+  }
+
+  private static boolean isAwaitedInside(Call call, Region round) {
+    return call.result().allUses().stream()
+        .anyMatch(
+            u ->
+                u.kind() == Use.Kind.RECEIVER
+                    && call.result().callOf(u).is("join")
+                    && round.holds(u.event().id()));
+  }
+
+  /** Whether one thread runs all tasks of the executor. */
+  private static boolean isSerial(Call call) {
+    if (call.receiver() == null || call.receiver().isTypeName()) {
+      return false;
+    }
+    for (Call made : Drop.chain(call.receiver().origin())) {
+      if (made.is("single-pool")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a variable is the same for all runs. */
+  boolean shares(Method method, int declaredIn) {
+    for (int id = declaredIn; id >= 0; id = method.region(id).parent()) {
+      if (id == scope.id()) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

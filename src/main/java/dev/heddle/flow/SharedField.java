@@ -1,0 +1,77 @@
+package dev.heddle.flow;
+
+import java.util.List;
+
+/** A field seen as a place through which threads share an object. */
+public final class SharedField {
+  private final Field field;
+
+  public SharedField(Field field) {
+    this.field = field;
+  }
+
+  private Program program() {
+    return field.owner().program();
+  }
+
+  /** Whether its type, or that of all its values, is of this kind in the catalog's words. */
+  public boolean is(String kind) {
+    return program().kinds(field.type()).contains(kind) || valuesAre(kind);
+  }
+
+  private boolean valuesAre(String kind) {
+    List<Expression> values = field.values().stream().filter(v -> !v.isNull()).toList();
+    return !values.isEmpty() && values.stream().allMatch(v -> v.origin().is(kind));
+  }
+
+  /** The simple name of its type. */
+  public String type() {
+    return field.type().simpleName();
+  }
+
+  /** Whether it is static, or its class has one object that serves all threads. */
+  public boolean isShared() {
+    Type owner = field.owner();
+    return field.isStatic()
+        || owner.is("shared-object")
+        || owner.annotations().stream()
+            .anyMatch(
+                a ->
+                    program()
+                        .kinds(dev.heddle.code.TypeRef.of(a))
+                        .contains("shared-object-annotation"));
+  }
+
+  /** The reads of it outside initialisers. */
+  private List<Element> reads() {
+    return field.reads().stream().filter(r -> !r.method().isInitialiser()).toList();
+  }
+
+  /** Whether one lock is held at every use. */
+  public boolean isGuarded() {
+    List<Element> reads = reads();
+    if (reads.isEmpty() || Guards.of(field) != null) {
+      return Guards.of(field) != null;
+    }
+    return reads.get(0).held().stream()
+        .anyMatch(h -> reads.stream().allMatch(r -> isHeld(h.lock(), r)));
+  }
+
+  private static boolean isHeld(Lock lock, Element at) {
+    return at.held().stream().anyMatch(h -> h.lock().isSameAs(lock));
+  }
+
+  /** Whether it is only a pattern that every use copies. */
+  public boolean isOnlyCloned() {
+    List<Element> reads = reads();
+    return !reads.isEmpty()
+        && reads.stream()
+            .allMatch(
+                r ->
+                    r.result().uses().stream()
+                        .allMatch(
+                            u ->
+                                u.kind() == Use.Kind.RECEIVER
+                                    && r.result().callOf(u).name().equals("clone")));
+  }
+}
