@@ -33,13 +33,13 @@ public final class SharedField {
   public boolean isShared() {
     Type owner = field.owner();
     return field.isStatic()
-        || owner.is("shared-object")
+        || owner.is("shared-component")
         || owner.annotations().stream()
             .anyMatch(
                 a ->
                     program()
                         .kinds(dev.heddle.code.TypeRef.of(a))
-                        .contains("shared-object-annotation"));
+                        .contains("shared-component"));
   }
 
   /** The reads of it outside initialisers. */
