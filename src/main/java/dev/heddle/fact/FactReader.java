@@ -31,6 +31,20 @@ public final class FactReader {
    */
   public static FileFacts read(
       String path, CompilationUnit tree, List<Comment> comments, List<Problem> problems) {
+    return read(path, tree, comments, problems, "");
+  }
+
+  /**
+   * The same for a file whose types are declared by another file, too.
+   *
+   * @param mark put behind the name of each top-level type to tell it from its namesakes
+   */
+  public static FileFacts read(
+      String path,
+      CompilationUnit tree,
+      List<Comment> comments,
+      List<Problem> problems,
+      String mark) {
     FactReader reader = new FactReader(path);
     reader.problems.addAll(problems);
     String packageName = "";
@@ -40,10 +54,10 @@ public final class FactReader {
       imports = tree.getImports().stream().map(FactReader::read).toList();
       String prefix = packageName.isEmpty() ? "" : packageName + ".";
       for (TypeDeclaration<?> type : tree.getTypes()) {
-        reader.outline(type, prefix + type.getNameAsString(), null);
+        reader.outline(type, prefix + type.getNameAsString() + mark, null);
       }
       for (TypeDeclaration<?> type : tree.getTypes()) {
-        reader.bodies(type, prefix + type.getNameAsString());
+        reader.bodies(type, prefix + type.getNameAsString() + mark);
       }
     }
     return new FileFacts(

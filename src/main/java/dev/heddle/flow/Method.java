@@ -102,7 +102,7 @@ public final class Method {
     if (isLambda()) {
       return enclosing.qualifiedName();
     }
-    StringBuilder text = new StringBuilder(type().name()).append('.').append(name());
+    StringBuilder text = new StringBuilder(Namesakes.plain(type().name())).append('.').append(name());
     MethodDecl declared = declaration();
     if (declared != null) {
       List<String> parameters =

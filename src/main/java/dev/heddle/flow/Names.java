@@ -21,6 +21,7 @@ import java.util.function.Predicate;
 final class Names {
   private final FileFacts file;
   private final Predicate<String> exists;
+  private final Namesakes namesakes;
   private final Map<String, TypeDecl> project;
   private final Map<String, String> singles = new HashMap<>();
   private final Map<String, String> cache = new HashMap<>();
@@ -29,7 +30,12 @@ final class Names {
    * @param project all types of the sources by qualified name
    * @param exists whether any layer knows a type of this qualified name
    */
-  Names(FileFacts file, Map<String, TypeDecl> project, Predicate<String> exists) {
+  Names(
+      FileFacts file,
+      Map<String, TypeDecl> project,
+      Predicate<String> exists,
+      Namesakes namesakes) {
+    this.namesakes = namesakes;
     this.file = file;
     this.project = project;
     this.exists = exists;
@@ -87,7 +93,7 @@ final class Names {
     String key = name + '@' + enclosing;
     String known = cache.get(key);
     if (known == null) {
-      known = lookup(name, enclosing);
+      known = namesakes.nearest(lookup(name, enclosing), file.path());
       cache.put(key, known);
     }
     return known;
@@ -113,7 +119,8 @@ final class Names {
   /** A type nested in an enclosing type or in a super type of one. */
   private String nested(String head, String enclosing, Set<String> seen) {
     for (TypeDecl t = project.get(enclosing); t != null; t = project.get(t.outer())) {
-      if (t.name().endsWith("." + head) || t.name().equals(head)) {
+      String plain = Namesakes.plain(t.name());
+      if (plain.endsWith("." + head) || plain.equals(head)) {
         return t.name();
       }
       String inherited = inherited(head, t, seen);

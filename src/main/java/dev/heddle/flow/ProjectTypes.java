@@ -19,7 +19,7 @@ import java.util.function.Predicate;
 /**
  * The declared types of all files with every name in them qualified.
  *
- * <p>A type declared by several files belongs to the first of them by path.
+ * <p>A type declared by several files is told apart by {@link Namesakes}.
  */
 final class ProjectTypes {
   private final List<FileFacts> files;
@@ -34,13 +34,14 @@ final class ProjectTypes {
   static ProjectTypes of(List<FileFacts> files, List<TypeSource> libraries) {
     ProjectTypes project = new ProjectTypes(files);
     Map<String, TypeDecl> written = new HashMap<>();
+    Namesakes namesakes = new Namesakes(files);
     Predicate<String> exists =
         name ->
             written.containsKey(name)
                 || (name.indexOf('.') > 0
                     && libraries.stream().anyMatch(l -> l.find(name) != null));
     for (FileFacts file : files) {
-      Names names = new Names(file, written, exists);
+      Names names = new Names(file, written, exists, namesakes);
       project.namesOfFile.put(file, names);
       for (TypeDecl type : file.types()) {
         if (written.putIfAbsent(type.name(), type) == null) {

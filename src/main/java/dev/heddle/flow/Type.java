@@ -50,7 +50,7 @@ public final class Type {
   }
 
   public String simpleName() {
-    return name().substring(name().lastIndexOf('.') + 1);
+    return Namesakes.plain(name().substring(name().lastIndexOf('.') + 1));
   }
 
   public String path() {

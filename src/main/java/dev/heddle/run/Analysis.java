@@ -5,6 +5,7 @@ import dev.heddle.code.Parsed;
 import dev.heddle.code.Parser;
 import dev.heddle.code.Problem;
 import dev.heddle.code.SourceFile;
+import dev.heddle.code.TypeDecl;
 import dev.heddle.code.TypeSource;
 import dev.heddle.code.Workers;
 import dev.heddle.fact.FactReader;
@@ -21,7 +22,9 @@ import dev.heddle.rule.Report;
 import dev.heddle.rule.Rule;
 import dev.heddle.rule.Severity;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 
 /** From sources to findings: parse, link, ask every rule, keep one finding for one defect. */
@@ -70,7 +73,10 @@ public final class Analysis {
    */
   public <F> Outcome of(List<F> files, Reader<F> read, Assumptions assumptions) {
     List<FileFacts> facts =
-        workers.map(files, Parser::new, (parser, file) -> facts(parser, file, read));
+        tellApart(
+            files,
+            workers.map(files, Parser::new, (parser, file) -> facts(parser, file, read, "")),
+            read);
     Program program = Program.link(facts, libraries, catalog, assumptions);
     return new Outcome(Precedence.apply(findings(program)), facts);
   }
@@ -82,7 +88,27 @@ public final class Analysis {
     SourceFile read(F file, Consumer<Problem> problems);
   }
 
-  private static <F> FileFacts facts(Parser parser, F file, Reader<F> read) {
+  /** Files whose types other files declare, too, are read again under names of their own. */
+  private static <F> List<FileFacts> tellApart(
+      List<F> files, List<FileFacts> facts, Reader<F> read) {
+    Map<String, Integer> declared = new HashMap<>();
+    List<FileFacts> apart = new ArrayList<>(facts);
+    Parser parser = new Parser();
+    for (int i = 0; i < facts.size(); i++) {
+      int most = 0;
+      for (TypeDecl type : facts.get(i).types()) {
+        if (type.outer() == null) {
+          most = Math.max(most, declared.merge(type.name(), 1, Integer::sum));
+        }
+      }
+      if (most > 1) {
+        apart.set(i, facts(parser, files.get(i), read, "~" + most));
+      }
+    }
+    return apart;
+  }
+
+  private static <F> FileFacts facts(Parser parser, F file, Reader<F> read, String mark) {
     List<Problem> problems = new ArrayList<>();
     SourceFile source = read.read(file, problems::add);
     if (source == null) {
@@ -90,7 +116,8 @@ public final class Analysis {
     }
     Parsed parsed = parser.parse(source);
     problems.addAll(parsed.problems());
-    return FactReader.read(source.path(), parsed.tree(), parsed.comments(), problems);
+    return FactReader.read(
+        source.path(), parsed.tree(), parsed.comments(), problems, mark);
   }
 
   private List<Finding> findings(Program program) {
