@@ -12,7 +12,9 @@ import dev.heddle.rule.block.BlockingInReactive;
 import dev.heddle.rule.block.BlockingInVirtualThread;
 import dev.heddle.rule.block.CpuWorkOnEventLoop;
 import dev.heddle.rule.cancel.SwallowedInterrupt;
+import dev.heddle.rule.fanout.AwaitInLoop;
 import dev.heddle.rule.fanout.PooledVirtualThreads;
+import dev.heddle.rule.fanout.UnboundedFanOut;
 import dev.heddle.rule.fanout.UnboundedMerge;
 import dev.heddle.rule.fanout.UnboundedQueue;
 import dev.heddle.rule.sync.BadLockObject;
@@ -52,7 +54,9 @@ public final class Rules {
           // cancel
           new SwallowedInterrupt(),
           // fanout
+          new AwaitInLoop(),
           new PooledVirtualThreads(),
+          new UnboundedFanOut(),
           new UnboundedMerge(),
           new UnboundedQueue(),
           // sync

@@ -1,0 +1,149 @@
+package dev.heddle.flow;
+
+import dev.heddle.catalog.Blocking;
+import dev.heddle.fact.Event;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Whether a launch happens for each element of something with nothing to limit how many at once. */
+final class FanOut {
+  private static final int DEPTH = 3;
+
+  private FanOut() {}
+
+  static boolean isUnbounded(Launch launch) {
+    if (launch.threads() == Pool.Kind.VIRTUAL
+        && launch.tasks().stream().anyMatch(Permit::isTakenIn)) {
+      return false;
+    }
+    return isRepeated(launch.call(), launch, DEPTH, new HashSet<>());
+  }
+
+  /** Whether an element is repeated without a limit, here or where its method is called. */
+  private static boolean isRepeated(Element at, Launch launch, int depth, Set<Method> seen) {
+    List<Iteration> around = new ArrayList<>();
+    for (Iteration i = Iteration.around(at); i != null; i = i.outer()) {
+      around.add(i);
+    }
+    if (!around.isEmpty()) {
+      return areUnbounded(around, at, launch);
+    }
+    if (depth == 0 || !seen.add(at.method()) || isGuarded(at.method(), at)) {
+      return false;
+    }
+    Method method = at.method();
+    if (method.isLambda()) {
+      return Effects.runsNow(method) && isRepeated(method.receivingCall(), launch, depth, seen);
+    }
+    return method.callers().stream()
+            .anyMatch(c -> c.isProject() && isRepeated(c, launch, depth - 1, seen))
+        || method.program().calls().references(method).stream()
+            .anyMatch(r -> isRepeated(r, launch));
+  }
+
+  /** A method reference given to a step that runs it for each element. */
+  private static boolean isRepeated(Reference reference, Launch launch) {
+    Call step = reference.receivingCall();
+    return step != null
+        && Iteration.isPerElement(step)
+        && !Streams.isParallel(step)
+        && !Extent.isFew(step.receiver());
+  }
+
+  private static boolean areUnbounded(List<Iteration> around, Element at, Launch launch) {
+    boolean unbounded = false;
+    for (Iteration iteration : around) {
+      if (iteration.isParallel() || isLimited(iteration, at) || waits(iteration, launch)) {
+        return false;
+      }
+      if (isAcceptLoop(iteration) && launch.threads() == Pool.Kind.VIRTUAL) {
+        return false;
+      }
+      unbounded |=
+          !iteration.isShort() && !iteration.isCounted() && !iteration.endsAfter(at) && !retries(iteration, at);
+    }
+    return unbounded;
+  }
+
+  /** A `while` around one launch that it means to repeat until something is so. */
+  private static boolean retries(Iteration iteration, Element at) {
+    return iteration.source() == null && iteration.isLeftAfter(at) && iteration.endsAfter(at);
+  }
+
+  /** Whether a permit is taken in each round before the launch. */
+  private static boolean isLimited(Iteration iteration, Element at) {
+    return iteration.elements().stream()
+        .filter(e -> e.event().id() < at.event().id() && runsInRound(e, iteration))
+        .anyMatch(
+            e -> e instanceof Call c && (isPacing(c) || (c.blocks() != Blocking.QUEUE && Permit.isTakenBy(c))));
+  }
+
+  /** A pause in each round: what is launched there is spread over time. */
+  private static boolean isPacing(Call call) {
+    return call.blocks() == Blocking.SLEEP || call.is("await-condition");
+  }
+
+  private static boolean isGuarded(Method method, Element at) {
+    return method.calls()
+        .filter(c -> c.event().id() < at.event().id())
+        .anyMatch(c -> c.is("bounds") || (c.blocks() != Blocking.QUEUE && Permit.isTakenBy(c)));
+  }
+
+  /** Whether each round waits for something that was launched: itself, a batch or an older one. */
+  private static boolean waits(Iteration iteration, Launch launch) {
+    if (iteration.step() != null && joinsBehind(iteration.step())) {
+      return true;
+    }
+    return iteration.elements().stream()
+        .filter(e -> runsInRound(e, iteration))
+        .anyMatch(e -> (e instanceof Call c && isWait(c, launch)) || isJoinReference(e));
+  }
+
+  private static boolean isWait(Call call, Launch launch) {
+    if (call.is("scope-join") || isPacing(call)) {
+      return true;
+    }
+    boolean waits = call.is("join") || call.is("blocking-operator") || call.is("takes-completed");
+    return (waits && !call.equals(launch.call())) || closesInside(call);
+  }
+
+  /** An executor opened as a resource in the round is waited for at its end. */
+  private static boolean closesInside(Call call) {
+    return call.is("new-executor")
+        && call.result().allUses().stream().anyMatch(u -> u.kind() == Use.Kind.RESOURCE)
+        || (call.is("new-executor") && isResource(call));
+  }
+
+  private static boolean isResource(Call call) {
+    return call.enclosing(dev.heddle.fact.Region.Kind.RESOURCES) != null;
+  }
+
+  /** A later step of the same pipeline that waits for each element. */
+  private static boolean joinsBehind(Call step) {
+    return SerialPipeline.joinBehind(step) != null;
+  }
+
+  private static boolean isJoinReference(Element e) {
+    return e.event() instanceof Event.MethodReference && SerialPipeline.isJoin(e.result());
+  }
+
+  private static boolean runsInRound(Element e, Iteration iteration) {
+    for (Method m = e.method(); m != null && m != iteration.method(); m = m.enclosing()) {
+      if (!Effects.runsNow(m) && !isStep(m)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isStep(Method m) {
+    return m.receivingCall() != null && Iteration.isPerElement(m.receivingCall());
+  }
+
+  private static boolean isAcceptLoop(Iteration iteration) {
+    return iteration.elements().stream().anyMatch(e -> e instanceof Call c && c.is("accepts"))
+        || iteration.condition().stream().anyMatch(e -> e instanceof Call c && c.is("accepts"));
+  }
+}

@@ -1,0 +1,213 @@
+package dev.heddle.flow;
+
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Region;
+import dev.heddle.fact.Value;
+import java.util.List;
+
+/**
+ * Code that runs once for each element of something, or over and over: the body of a loop, or a
+ * function that a collection or stream runs for its elements.
+ */
+public final class Iteration {
+  private final Method method;
+  private final Region region;
+  private final Call step;
+
+  private Iteration(Method method, Region region, Call step) {
+    this.method = method;
+    this.region = region;
+    this.step = step;
+  }
+
+  /** The innermost iteration around an element, null if it runs once. */
+  static Iteration around(Element element) {
+    for (Region region : element.regions()) {
+      if (region.kind() == Region.Kind.LOOP_BODY) {
+        return new Iteration(element.method(), region, null);
+      }
+    }
+    return around(element.method());
+  }
+
+  /** The iteration that a lambda is, or that stands around the call which runs it at once. */
+  private static Iteration around(Method method) {
+    Call receiving = method.receivingCall();
+    if (receiving == null) {
+      return null;
+    }
+    if (isPerElement(receiving)) {
+      return new Iteration(method, method.region(), receiving);
+    }
+    return Effects.runsNow(method) ? around(receiving) : null;
+  }
+
+  /** Whether a call runs its function once for each element that its receiver has. */
+  static boolean isPerElement(Call call) {
+    return !call.isNew() && (call.is("lazy-step") || call.is("terminal") || call.is("per-element"))
+        && call.runs(0).place() == dev.heddle.catalog.Place.NOW;
+  }
+
+  /** The iteration around this one, or null. */
+  Iteration outer() {
+    if (step != null) {
+      return around(step);
+    }
+    for (int id = region.parent(); id != method.region().id(); id = method.region(id).parent()) {
+      if (method.region(id).kind() == Region.Kind.LOOP_BODY) {
+        return new Iteration(method, method.region(id), null);
+      }
+    }
+    return around(method);
+  }
+
+  /** The body of which it is a part; for a function the function itself. */
+  Method method() {
+    return method;
+  }
+
+  /** The call that runs the function, null for a loop. */
+  Call step() {
+    return step;
+  }
+
+  /** The whole loop, its head included; the function's region where there is no loop. */
+  Region loop() {
+    return step == null ? method.region(region.parent()) : region;
+  }
+
+  /** Everything that stands in it, lambdas inside included. */
+  List<Element> elements() {
+    return method.inside(region);
+  }
+
+  boolean holds(Element element) {
+    return element.isInside(region, method);
+  }
+
+  /** What it runs over, null for a plain `for` or `while`. */
+  Expression source() {
+    if (step != null) {
+      return step.receiver();
+    }
+    return loop().kind() == Region.Kind.FOR_EACH ? method.subject(loop()) : null;
+  }
+
+  /** Whether its functions may run beside each other. */
+  boolean isParallel() {
+    return step != null && Streams.isParallel(step);
+  }
+
+  /** Whether the code fixes a small number of rounds. */
+  boolean isShort() {
+    Expression source = source();
+    if (source != null) {
+      return Extent.isFew(source);
+    }
+    Expression bound = bound();
+    return bound != null && Extent.isSmall(bound);
+  }
+
+  /** Whether it counts to a number that is neither large nor that of the elements of something. */
+  boolean isCounted() {
+    Expression bound = source() == null ? bound() : countOfSource();
+    return bound != null && Quantity.of(bound).isEmpty() && !countsElements(bound);
+  }
+
+  /** The end of `range(0, n)`, where that is the source. */
+  private Expression countOfSource() {
+    for (Call call : Drop.chain(source().origin())) {
+      if (call.is("counted-stream") && call.arguments().size() == 2) {
+        return call.argument(1);
+      }
+    }
+    return null;
+  }
+
+  private static boolean countsElements(Expression bound) {
+    Expression origin = bound.origin();
+    Call call = origin.call();
+    return (call != null && (call.is("counts-elements") || call.name().equals("size")))
+        || (origin.event() instanceof Event.Read r && r.name().equals("length"));
+  }
+
+  /** The number that the counter of a `for` or `while` is compared with. */
+  private Expression bound() {
+    Expression condition = method.subject(loop());
+    if (condition == null || !(condition.event() instanceof Event.Operation o)) {
+      return null;
+    }
+    boolean compares = List.of("<", "<=", ">", ">=", "!=").contains(o.operator());
+    if (!compares || o.operands().size() != 2) {
+      return null;
+    }
+    Expression left = new Expression(method.link(), o.operands().get(0), o.region());
+    Expression right = new Expression(method.link(), o.operands().get(1), o.region());
+    if (isCounter(left)) {
+      return o.operator().startsWith(">") ? initial(left) : right;
+    }
+    return isCounter(right) ? left : null;
+  }
+
+  /** A local number that the loop changes. */
+  private boolean isCounter(Expression value) {
+    return value.variable() != null
+        && method.writes(value.variable()).stream()
+            .anyMatch(
+                w -> w.isInside(loop(), method) && ((Event.Assign) w.event()).operator() != "=");
+  }
+
+  private static Expression initial(Expression counter) {
+    Value value = counter.variable().initial();
+    return value == null
+        ? counter
+        : new Expression(counter.link(), value, counter.variable().region());
+  }
+
+  /** The condition of a `while` or `do` loop and what it asks, as elements; else nothing. */
+  List<Element> condition() {
+    return method.children(loop()).stream()
+        .filter(r -> r.kind() == Region.Kind.CONDITION)
+        .flatMap(r -> method.inside(r).stream())
+        .toList();
+  }
+
+  /** Whether the loop is left, outside its catch clauses, once the element has been done. */
+  boolean isLeftAfter(Element done) {
+    return elements().stream()
+        .filter(e -> e.event().id() >= done.event().id() && e.method() == method)
+        .filter(e -> e.enclosing(Region.Kind.CATCH) == null)
+        .anyMatch(this::leaves);
+  }
+
+  private boolean leaves(Element e) {
+    if (e.event() instanceof Event.Return) {
+      return step == null;
+    }
+    return e.event() instanceof Event.Jump j
+        && !j.isContinue()
+        && (!j.label().isEmpty() || !isInnerBreak(e));
+  }
+
+  /** Whether a `break` leaves something inside this loop only. */
+  private boolean isInnerBreak(Element jump) {
+    for (Region around : jump.regions()) {
+      if (around.id() == loop().id()) {
+        return false;
+      }
+      if (around.kind().isLoop() || around.kind() == Region.Kind.SWITCH) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether every round ends the loop right after an element: it runs once. */
+  boolean endsAfter(Element done) {
+    int at = done.event().region();
+    return elements().stream()
+        .filter(e -> e.event().id() > done.event().id() && e.method() == method)
+        .filter(e -> e.event().region() == at)
+        .anyMatch(this::leaves);
+  }
+}

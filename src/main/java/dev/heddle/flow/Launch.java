@@ -1,0 +1,117 @@
+package dev.heddle.flow;
+
+import dev.heddle.catalog.Place;
+import dev.heddle.catalog.Runs;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A call that starts work on another thread.
+ *
+ * @param call the launching call
+ * @param threads what limits the number of threads, as far as it is known
+ * @param what it takes for each task: "thread", "virtual thread" or "task"
+ */
+public record Launch(Call call, Pool.Kind threads, String what) {
+  /** The launches in a body's own code of which the kind of thread is known, in order. */
+  static List<Launch> in(Method method) {
+    List<Launch> found = new ArrayList<>();
+    method.calls().forEach(call -> add(call, found));
+    return found;
+  }
+
+  private static void add(Call call, List<Launch> found) {
+    Pool.Kind kind = threads(call);
+    if (kind != null) {
+      String what =
+          switch (kind) {
+            case VIRTUAL -> "virtual thread";
+            case THREAD_PER_TASK, CACHED -> "thread";
+            default -> "task";
+          };
+      found.add(new Launch(call, kind, what));
+    }
+  }
+
+  /** The launches that happen once for each element, with nothing to limit how many at once. */
+  public static List<Launch> unboundedIn(Method method) {
+    return in(method).stream().filter(Launch::isUnlimited).filter(FanOut::isUnbounded).toList();
+  }
+
+  private static Pool.Kind threads(Call call) {
+    if (call.is("scope-fork")) {
+      return Pool.Kind.VIRTUAL;
+    }
+    if (call.is("start-thread")) {
+      return started(call);
+    }
+    boolean launches = call.is("launch") || call.is("execute") || call.is("launch-into");
+    if (!launches || call.is("launch-all")) {
+      return null;
+    }
+    Expression executor = executor(call);
+    if (executor == null) {
+      return null;
+    }
+    Pool pool = Pool.of(executor);
+    return PoolLimits.isLimited(pool) ? Pool.Kind.FIXED : pool.kind();
+  }
+
+  /** The executor that a launch runs its task on, null if it has none of its own. */
+  static Expression executor(Call call) {
+    for (Runs runs : call.meaning().runs().values()) {
+      if (runs.place() == Place.RECEIVER) {
+        return call.receiver();
+      }
+      if (runs.place() == Place.EXECUTOR) {
+        return call.argument(runs.argument());
+      }
+    }
+    return null;
+  }
+
+  private static Pool.Kind started(Call call) {
+    if (call.runs(0).place() == Place.VIRTUAL) {
+      return Pool.Kind.VIRTUAL;
+    }
+    if (call.runs(0).place() != Place.UNKNOWN) {
+      return Pool.isVirtualFactory(call.receiver())
+          ? Pool.Kind.VIRTUAL
+          : Pool.Kind.THREAD_PER_TASK;
+    }
+    Expression thread = call.receiver().localOrigin();
+    List<Call> chain = Drop.chain(thread);
+    if (chain.isEmpty() || !thread.is("thread")) {
+      return null;
+    }
+    return chain.stream().anyMatch(c -> c.is("virtual-builder"))
+            || (chain.size() > 1 && Pool.isVirtualFactory(chain.get(0).receiver()))
+        ? Pool.Kind.VIRTUAL
+        : Pool.Kind.THREAD_PER_TASK;
+  }
+
+  /** Whether nothing limits the number of threads. */
+  public boolean isUnlimited() {
+    return threads == Pool.Kind.VIRTUAL
+        || threads == Pool.Kind.THREAD_PER_TASK
+        || threads == Pool.Kind.CACHED;
+  }
+
+  /** The functions of the sources that it runs as tasks. */
+  List<Method> tasks() {
+    List<Method> tasks = new ArrayList<>();
+    List<Expression> given = new ArrayList<>(call.arguments());
+    if (call.is("start-thread") && call.receiver().localOrigin().call() != null) {
+      Expression thread = call.receiver().localOrigin();
+      given.add(thread);
+      given.addAll(thread.call().arguments());
+    }
+    for (Expression each : given) {
+      Method function = each.function();
+      if (function != null) {
+        tasks.add(function);
+      }
+    }
+    return tasks;
+  }
+}
