@@ -28,7 +28,7 @@ public record CapturedChange(Element at, String text) {
           argument.event() instanceof Event.Lambda
               || argument.event() instanceof Event.New n && n.body() != null
               || argument.event() instanceof Event.MethodReference;
-      Concurrency concurrency = code ? Concurrency.of(call, i) : null;
+      Concurrency concurrency = code ? Concurrency.of(call, i, region(argument)) : null;
       if (concurrency == null) {
         continue;
       }
@@ -41,6 +41,11 @@ public record CapturedChange(Element at, String text) {
         body.allElements().forEach(e -> element(e, concurrency, found));
       }
     }
+  }
+
+  private static int region(Expression function) {
+    Method body = function.event() instanceof Event.MethodReference ? null : function.function();
+    return body == null ? -1 : body.region().id();
   }
 
   private static void reference(

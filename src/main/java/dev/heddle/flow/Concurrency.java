@@ -8,19 +8,23 @@ import dev.heddle.fact.Region;
  *
  * @param scope what is declared outside this region is shared by all runs
  */
-record Concurrency(Region scope) {
+record Concurrency(int scope) {
 
-  /** How a function that is argument {@code index} of a call runs beside itself; else null. */
-  static Concurrency of(Call call, int index) {
+  /**
+   * How a function that is argument {@code index} of a call runs beside itself; else null.
+   *
+   * @param body the region of its code, -1 for a method reference
+   */
+  static Concurrency of(Call call, int index, int body) {
     Place place = call.runs(index).place();
     if (call.is("ordered") || call.is("gathers")) {
       return null;
     }
     if (place == Place.NOW) {
-      return Streams.isParallel(call) ? around(call) : null;
+      return Streams.isParallel(call) ? new Concurrency(body) : null;
     }
     if (place == Place.COMMON_POOL && !call.is("launch") && !call.is("compose")) {
-      return around(call);
+      return new Concurrency(body);
     }
     boolean elsewhere =
         place != Place.UNKNOWN && place != Place.ASSEMBLY && place != Place.STORED;
@@ -33,15 +37,11 @@ record Concurrency(Region scope) {
     return call.is("start-thread") || call.is("unstarted");
   }
 
-  private static Concurrency around(Call call) {
-    return new Concurrency(call.regions().get(0));
-  }
-
   /** The loop, or the function called for each element, that launches again and again. */
   private static Concurrency repeated(Call call) {
     for (Region region : call.regions()) {
       if (region.kind().isLoop()) {
-        return isAwaitedInside(call, region) ? null : new Concurrency(region);
+        return isAwaitedInside(call, region) ? null : new Concurrency(region.id());
       }
     }
     Method method = call.method();
@@ -51,7 +51,7 @@ record Concurrency(Region scope) {
             && method.timing() == Timing.AT_ONCE
             && !method.parameters().isEmpty()
             && !receiving.receiver().is("optional");
-    return each && !isAwaitedInside(call, method.region()) ? new Concurrency(method.region()) : null;
+    return each && !isAwaitedInside(call, method.region()) ? new Concurrency(method.region().id()) : null;
   }
 
   private static boolean isAwaitedInside(Call call, Region round) {
@@ -79,7 +79,7 @@ record Concurrency(Region scope) {
   /** Whether a variable is the same for all runs. */
   boolean shares(Method method, int declaredIn) {
     for (int id = declaredIn; id >= 0; id = method.region(id).parent()) {
-      if (id == scope.id()) {
+      if (id == scope) {
         return false;
       }
     }
