@@ -3,12 +3,13 @@ package dev.heddle.code;
 import java.util.Arrays;
 
 /** Turns offsets of a text into lines and columns, and back; CR, LF and CRLF each end a line. */
-final class LineMap {
+public final class LineMap {
   private int[] starts = new int[64];
   private int lines = 1;
   private final int length;
 
-  LineMap(String text) {
+  /** The lines of a text. */
+  public LineMap(String text) {
     length = text.length();
     for (int i = 0; i < length; i++) {
       char c = text.charAt(i);
@@ -25,18 +26,18 @@ final class LineMap {
   }
 
   /** The line of an offset, from 1. */
-  int line(int offset) {
+  public int line(int offset) {
     int found = Arrays.binarySearch(starts, 0, lines, offset);
     return found >= 0 ? found + 1 : -found - 1;
   }
 
   /** The column of an offset, from 1. */
-  int column(int offset) {
+  public int column(int offset) {
     return offset - starts[line(offset) - 1] + 1;
   }
 
   /** The offset of a place; places outside the text are moved to its nearest end. */
-  int offset(int line, int column) {
+  public int offset(int line, int column) {
     if (line > lines) {
       return length;
     }
@@ -44,7 +45,7 @@ final class LineMap {
   }
 
   /** The span of the offsets from `start` up to, not including, `end`. */
-  Span span(int start, int end) {
+  public Span span(int start, int end) {
     return new Span(line(start), column(start), line(end), column(end));
   }
 }

@@ -50,6 +50,26 @@ public final class Catch {
     return method.site(region.keyword());
   }
 
+  /** The whole clause. */
+  public Site whole() {
+    return method.site(region.span());
+  }
+
+  /** Whether what it does may be done again and again. */
+  public boolean isInLoop() {
+    for (int id = region.parent(); id != method.region().id(); id = method.region(id).parent()) {
+      if (method.region(id).kind() == Region.Kind.LOOP_BODY) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether it catches interrupts and nothing else. */
+  public boolean isOfInterrupts() {
+    return types().stream().allMatch(type -> type.name().equals("java.lang.InterruptedException"));
+  }
+
   /** The caught types, qualified. */
   public List<TypeRef> types() {
     return region.types().stream().map(method::resolve).toList();
@@ -67,7 +87,8 @@ public final class Catch {
 
   /** The caught exception. */
   Expression parameter() {
-    return new Expression(method.link(), new dev.heddle.fact.Value.Local(region.variable()), region.id());
+    return new Expression(
+        method.link(), new dev.heddle.fact.Value.Local(region.variable()), region.id());
   }
 
   /** Everything inside, lambdas included. */

@@ -17,6 +17,7 @@ import java.util.List;
  * @param trail the steps that prove it, first cause first; empty if the site says all
  * @param related other places worth showing
  * @param member the enclosing member, such as `a.b.Type.method(int)`
+ * @param rewrite how Heddle can mend it, or {@link Rewrite#NONE}
  */
 public record Finding(
     String rule,
@@ -29,4 +30,50 @@ public record Finding(
     String why,
     List<Step> trail,
     List<Step> related,
-    String member) {}
+    String member,
+    Rewrite rewrite) {
+  /** A finding that only a person can mend. */
+  public Finding(
+      String rule,
+      Severity severity,
+      Confidence confidence,
+      Site site,
+      Site statement,
+      String message,
+      String fix,
+      String why,
+      List<Step> trail,
+      List<Step> related,
+      String member) {
+    this(
+        rule,
+        severity,
+        confidence,
+        site,
+        statement,
+        message,
+        fix,
+        why,
+        trail,
+        related,
+        member,
+        Rewrite.NONE);
+  }
+
+  /** This finding with another severity. */
+  public Finding with(Severity other) {
+    return new Finding(
+        rule,
+        other,
+        confidence,
+        site,
+        statement,
+        message,
+        fix,
+        why,
+        trail,
+        related,
+        member,
+        rewrite);
+  }
+}

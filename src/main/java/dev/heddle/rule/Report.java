@@ -75,6 +75,7 @@ public final class Report {
     private String why = "";
     private List<Step> trail = List.of();
     private final List<Step> related = new ArrayList<>();
+    private Rewrite rewrite = Rewrite.NONE;
 
     Draft(Site site, Site statement, String member) {
       this.site = site;
@@ -110,6 +111,12 @@ public final class Report {
       return this;
     }
 
+    /** How Heddle itself can mend it; {@link Rewrite#NONE} says nothing. */
+    public Draft rewrites(Rewrite own) {
+      rewrite = own;
+      return this;
+    }
+
     public Draft as(Severity own) {
       severity = own;
       return this;
@@ -138,7 +145,8 @@ public final class Report {
           why,
           trail,
           List.copyOf(related),
-          member);
+          member,
+          rewrite);
     }
   }
 }

@@ -108,17 +108,6 @@ final class Verdicts {
   }
 
   private Finding withSeverity(Finding finding) {
-    return new Finding(
-        finding.rule(),
-        choice.severity(finding),
-        finding.confidence(),
-        finding.site(),
-        finding.statement(),
-        finding.message(),
-        finding.fix(),
-        finding.why(),
-        finding.trail(),
-        finding.related(),
-        finding.member());
+    return finding.with(choice.severity(finding));
   }
 }

@@ -8,6 +8,7 @@ import dev.heddle.run.SuppressionWriter;
 import dev.heddle.ui.format.Report;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,6 +39,7 @@ final class ScanCommand implements Callable<Integer> {
   @Mixin private EngineOptions engine;
   @Mixin private ConfigOptions configuration;
   @Mixin private NewCodeOptions newCode;
+  @Mixin private FixOptions fixes;
 
   @Option(
       names = "--add-suppressions",
@@ -71,13 +73,21 @@ final class ScanCommand implements Callable<Integer> {
     List<Path> scanned = paths.isEmpty() ? List.of(Path.of("")) : paths;
     Config config = configuration.read(scanned, known);
     SuppressionWriter suppressions = reason == null ? null : new SuppressionWriter(reason);
-    ScanResult all = scan.apply(engine.settings(scanned, rules, config));
-    ScanResult result = newCode.narrow(all, terminal.errWriter());
+    Settings settings = engine.settings(scanned, rules, config);
+    ScanResult result = newCode.narrow(scan.apply(settings), terminal.errWriter());
     if (suppressions != null) {
       return suppress(suppressions, result);
     }
+    if (fixes.showsOnly()) {
+      return fixes.show(result, terminal);
+    }
+    result = fixes.apply(result, terminal, () -> rescan(settings));
     writing.write(result, known);
     return ExitStatus.of(result, failOn, strict);
+  }
+
+  private ScanResult rescan(Settings settings) throws IOException {
+    return newCode.narrow(scan.apply(settings), new PrintWriter(Writer.nullWriter()));
   }
 
   private int suppress(SuppressionWriter writer, ScanResult result) throws IOException {

@@ -167,4 +167,33 @@ class AdoptionTest {
     assertEquals(2, scan("--new-since", "main"));
     assertTrue(err.contains("no git repository that can be read"), err);
   }
+
+  @Test
+  void fixesMendFilesAndReportTheRest() throws IOException {
+    Path file = folder.resolve("B.java");
+    String before =
+        """
+        class B {
+          void pause() {
+            try {
+              Thread.sleep(10);
+            } catch (InterruptedException e) {
+              System.out.println();
+            }
+          }
+        }
+        """;
+    Files.writeString(file, before);
+    assertEquals(1, scan("--diff"));
+    assertTrue(out.contains("\n+      Thread.currentThread().interrupt();\n"), out);
+    assertEquals(before, Files.readString(file));
+    assertEquals(1, scan("--fix"));
+    assertTrue(out.startsWith(DROPPED), out);
+    assertTrue(err.startsWith("1 finding fixed\n"), err);
+    assertEquals(
+        before.replace("      System", "      Thread.currentThread().interrupt();\n      System"),
+        Files.readString(file));
+    assertEquals(0, scan("--diff"));
+    assertEquals("", out);
+  }
 }

@@ -1,8 +1,11 @@
 package dev.heddle.rule.task;
 
+import dev.heddle.code.Site;
 import dev.heddle.flow.Drop;
 import dev.heddle.flow.Method;
+import dev.heddle.flow.Submission;
 import dev.heddle.rule.Report;
+import dev.heddle.rule.Rewrite;
 import dev.heddle.rule.Rule;
 
 /** A task is launched and the future that will hold its failure is dropped. */
@@ -22,7 +25,12 @@ public final class LostTask implements Rule {
                         "the future of `%s` is dropped, and with it the task's failure",
                         drop.text())
                     .suggests(
-                        drop.remedy(
-                            id(), "keep the future, or handle the failure inside the task")));
+                        drop.remedy(id(), "keep the future, or handle the failure inside the task"))
+                    .rewrites(execute(Submission.of(drop))));
+  }
+
+  private static Rewrite execute(Site name) {
+    String title = "let `execute` hand the failure to the thread's handler";
+    return name == null ? Rewrite.NONE : Rewrite.safe(title).replace(name, "execute");
   }
 }

@@ -15,7 +15,7 @@ import java.util.Locale;
  * alert in a pull request only if all its lines are part of the change.
  */
 final class SarifPlaces {
-  private static final String ROOT = "%SRCROOT%";
+  static final String ROOT = "%SRCROOT%";
   private static final String UNRESERVED = "-._~!$&'()*+,;=@/";
 
   private final Sources sources;

@@ -22,11 +22,13 @@ final class SarifResults {
   private final SarifRules rules;
   private final SarifPlaces places;
   private final Fingerprints fingerprints;
+  private final SarifFixes fixes;
 
   SarifResults(Report report, SarifRules rules) {
     this.rules = rules;
     this.places = new SarifPlaces(report.sources());
     this.fingerprints = new Fingerprints(report.sources());
+    this.fixes = new SarifFixes(report.sources());
   }
 
   /** The result of one finding; findings must come in the order of the report. */
@@ -53,6 +55,9 @@ final class SarifResults {
     PartialFingerprints partial = new PartialFingerprints();
     fingerprints.of(finding).forEach(partial::setAdditionalProperty);
     result.setPartialFingerprints(partial);
+    if (!finding.rewrite().isEmpty()) {
+      result.setFixes(fixes.of(finding));
+    }
     return result;
   }
 

@@ -16,6 +16,7 @@ import dev.heddle.code.Span;
 import dev.heddle.flow.Confidence;
 import dev.heddle.rule.Finding;
 import dev.heddle.rule.Pages;
+import dev.heddle.rule.Rewrite;
 import dev.heddle.rule.Severity;
 import dev.heddle.run.ScanResult;
 import dev.heddle.ui.Sample;
@@ -34,6 +35,33 @@ class SarifFormatTest {
   @Test
   void isValid() throws IOException {
     assertValid(Sample.report(Sample.result()));
+  }
+
+  @Test
+  void writesTheRewriteOfAFindingAsAFix() throws IOException {
+    Finding plain = Sample.result().findings().get(1);
+    Finding mended =
+        new Finding(
+            plain.rule(),
+            plain.severity(),
+            plain.confidence(),
+            plain.site(),
+            plain.statement(),
+            plain.message(),
+            plain.fix(),
+            plain.why(),
+            plain.trail(),
+            plain.related(),
+            plain.member(),
+            Rewrite.unsafe("join it").after(plain.site(), "/* */"));
+    Report report = Sample.report(Sample.result(Sample.PROJECT, List.of(mended), List.of()));
+    assertValid(report);
+    JsonNode fix = run(report).get("results").get(0).get("fixes").get(0);
+    assertEquals("Join it; look at the result.", fix.get("description").get("text").asText());
+    JsonNode replacement = fix.get("artifactChanges").get(0).get("replacements").get(0);
+    assertEquals("/* */", replacement.get("insertedContent").get("text").asText());
+    assertEquals(
+        plain.site().span().endColumn(), replacement.get("deletedRegion").get("endColumn").asInt());
   }
 
   @Test

@@ -1,0 +1,41 @@
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+class Waiter {
+	private final BlockingQueue<String> queue;
+
+	Waiter(BlockingQueue<String> queue) {
+		this.queue = queue;
+	}
+
+	void pause() {
+		try {
+			TimeUnit.SECONDS.sleep(1);
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+		}
+	}
+
+	String next() {
+		try {
+			return queue.take();
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt(); // nothing came
+			return null;
+		}
+	}
+
+	String nextOrEmpty() {
+		try { return queue.take(); } catch (InterruptedException e) { Thread.currentThread().interrupt(); return ""; }
+	}
+
+	void run() {
+		while (true) {
+			try {
+				System.out.println(queue.take());
+			} catch (InterruptedException e) {
+				System.out.println("go on");
+			}
+		}
+	}
+}
