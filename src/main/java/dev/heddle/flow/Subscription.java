@@ -1,5 +1,8 @@
 package dev.heddle.flow;
 
+import dev.heddle.fact.Event;
+import java.util.Set;
+
 /**
  * A publisher at the call that subscribes to it.
  *
@@ -30,6 +33,42 @@ public record Subscription(Call call) {
   /** Whether nobody keeps the handle that could end it. */
   public boolean isUnheld() {
     return Fate.of(call.result()).isDropped() && !chain().passes("owned-subscription");
+  }
+
+  /** Whether it is one with functions, not with an object that is a subscriber itself. */
+  public boolean isByFunctions() {
+    return call.is("error-consumer") || call.is("without-error-consumer");
+  }
+
+  /** Whether it stands in a step of a chain, or where a method assembles the chain it returns. */
+  public boolean isBesideChain() {
+    return ReactiveCode.isStep(call.method()) || ReactiveCode.assembly(call.method()) != null;
+  }
+
+  /** Whether it runs apart on purpose: on a scheduler of its own and with an error consumer. */
+  public boolean isDetached() {
+    return call.is("error-consumer") && chain().passes("source-hop");
+  }
+
+  /** Whether the publisher is shared: other subscribers see the same run. */
+  public boolean isShared() {
+    return chain().passes("shares");
+  }
+
+  /** Whether its functions pass the signals on to a sink or a promise. */
+  public boolean isBridge() {
+    return call.arguments().stream().anyMatch(Subscription::emits);
+  }
+
+  private static boolean emits(Expression function) {
+    if (function.event() instanceof Event.MethodReference reference) {
+      Expression target =
+          new Expression(function.link(), reference.qualifier(), reference.region());
+      Set<String> traits = Meaning.traits(target, reference.name());
+      return traits.contains("emits") || traits.contains("completes");
+    }
+    Method body = function.event() instanceof Event.Lambda ? function.function() : null;
+    return body != null && body.allCalls().anyMatch(c -> c.is("emits") || c.is("completes"));
   }
 
   /** The steps that lead to the publisher. */

@@ -1,10 +1,14 @@
 package dev.heddle.run;
 
 import dev.heddle.rule.Rule;
+import dev.heddle.rule.await.EmptyPublisherOperator;
+import dev.heddle.rule.await.NestedAsync;
+import dev.heddle.rule.await.NullAsyncResult;
 import dev.heddle.rule.await.UncheckedTimedWait;
 import dev.heddle.rule.await.UnjoinedFuture;
 import dev.heddle.rule.await.UnstartedThread;
 import dev.heddle.rule.await.UnsubscribedPublisher;
+import dev.heddle.rule.await.UnverifiedStepVerifier;
 import dev.heddle.rule.block.BlockingInCommonPool;
 import dev.heddle.rule.block.BlockingInCompletion;
 import dev.heddle.rule.block.BlockingInEventLoop;
@@ -32,7 +36,9 @@ import dev.heddle.rule.task.LostTask;
 import dev.heddle.rule.task.LostThread;
 import dev.heddle.rule.task.MisusedTaskScope;
 import dev.heddle.rule.task.SilentPeriodicTask;
+import dev.heddle.rule.task.SubscribeInReactive;
 import dev.heddle.rule.task.UnclosedExecutor;
+import dev.heddle.rule.task.UnhandledCompletion;
 import java.util.List;
 
 /** All rules, by family and name; a new rule adds one line. */
@@ -40,10 +46,14 @@ public final class Rules {
   private static final List<Rule> ALL =
       List.of(
           // await
+          new EmptyPublisherOperator(),
+          new NestedAsync(),
+          new NullAsyncResult(),
           new UncheckedTimedWait(),
           new UnjoinedFuture(),
           new UnstartedThread(),
           new UnsubscribedPublisher(),
+          new UnverifiedStepVerifier(),
           // block
           new BlockingInCommonPool(),
           new BlockingInCompletion(),
@@ -76,7 +86,9 @@ public final class Rules {
           new LostThread(),
           new MisusedTaskScope(),
           new SilentPeriodicTask(),
-          new UnclosedExecutor());
+          new SubscribeInReactive(),
+          new UnclosedExecutor(),
+          new UnhandledCompletion());
 
   private Rules() {}
 

@@ -12,6 +12,7 @@ public final class UnjoinedFuture implements Rule {
         .filter(drop -> drop.is("future"))
         .filter(drop -> drop.local() || !drop.isLaunched())
         .filter(drop -> !drop.passes("sees-failure") && !drop.passes("periodic"))
+        .filter(drop -> !drop.passes("reports-failure"))
         .forEach(
             drop ->
                 report

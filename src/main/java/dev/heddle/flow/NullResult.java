@@ -1,0 +1,106 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.AnnotationUse;
+import dev.heddle.code.Site;
+import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Event;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * The literal `null` where a handle, or a value of a stream without nulls, is required.
+ *
+ * @param place of the `null`
+ * @param operator that receives the function or value, null for the result of a method
+ * @param handle the type that is missing; unknown where a value is
+ */
+public record NullResult(Site place, Call operator, TypeRef handle) {
+  private static final Pattern DOUBLE = Pattern.compile("(?i).*(mock|stub|fake|dummy).*");
+  private static final Set<String> NULLABLE = Set.of("Nullable", "CheckForNull", "Async");
+
+  /** Those that a body returns, and those that it passes as arguments. */
+  public static List<NullResult> of(Method method) {
+    List<NullResult> found = new ArrayList<>();
+    Call operator = method.receivingCall();
+    TypeRef returns = method.returns();
+    boolean handle = isHandle(method.program(), returns);
+    boolean required =
+        method.isLambda()
+            ? operator != null && (handle ? flattens(operator) : refuses(operator, method))
+            : handle && !mayBeNull(method);
+    if (required) {
+      TypeRef missing = handle ? returns : TypeRef.UNKNOWN;
+      for (Element e : method.elements()) {
+        if (e.event() instanceof Event.Return r && r.value() != null) {
+          NullPlaces.in(e.expression(r.value()), r.span())
+              .forEach(p -> found.add(new NullResult(p, operator, missing)));
+        }
+      }
+    }
+    method.calls().filter(NullResult::takesNoNull).forEach(call -> arguments(call, found));
+    return found;
+  }
+
+  private static boolean isHandle(Program program, TypeRef type) {
+    Set<String> kinds = program.kinds(type);
+    return kinds.contains("future") || kinds.contains("publisher");
+  }
+
+  /** A function of which a handle is required: by a library, or by a method of the sources. */
+  private static boolean flattens(Call operator) {
+    return operator.is("flatten") || operator.isProject();
+  }
+
+  private static boolean refuses(Call operator, Method function) {
+    return operator.is("no-null") && !function.returns().isVoid();
+  }
+
+  private static boolean takesNoNull(Call call) {
+    boolean fallback = call.is("if-empty") && call.name().equals("switchIfEmpty");
+    boolean emission = call.is("emits") && (call.name().equals("next") || isRxEmission(call));
+    return call.is("no-null") || fallback || emission;
+  }
+
+  private static boolean isRxEmission(Call call) {
+    return call.name().equals("onNext") && call.receiver().is("sink");
+  }
+
+  private static void arguments(Call call, List<NullResult> found) {
+    for (Expression argument : call.arguments()) {
+      NullPlaces.in(argument, call.event().anchor())
+          .forEach(p -> found.add(new NullResult(p, call, TypeRef.UNKNOWN)));
+    }
+  }
+
+  /** Said by an annotation, by a test double, or known to all callers of a private method. */
+  private static boolean mayBeNull(Method method) {
+    Type type = method.type();
+    List<AnnotationUse> marks = new ArrayList<>(method.declaration().annotations());
+    marks.addAll(type.declaration().annotations());
+    return DOUBLE.matcher(type.simpleName()).matches()
+        || marks.stream().map(NullResult::simpleName).anyMatch(NULLABLE::contains)
+        || isTestedByCallers(method);
+  }
+
+  private static String simpleName(AnnotationUse use) {
+    return use.name().substring(use.name().lastIndexOf('.') + 1);
+  }
+
+  private static boolean isTestedByCallers(Method method) {
+    boolean hidden = Modifier.isPrivate(method.declaration().flags());
+    List<Call> callers = hidden ? method.callers() : List.of();
+    return !callers.isEmpty() && callers.stream().allMatch(c -> isTested(c.result()));
+  }
+
+  private static boolean isTested(Expression value) {
+    return value.allUses().stream()
+        .filter(u -> u.event() instanceof Event.Operation)
+        .map(u -> (Event.Operation) u.event())
+        .filter(o -> o.operator().equals("==") || o.operator().equals("!="))
+        .anyMatch(
+            o -> o.operands().stream().anyMatch(v -> new Expression(value.link(), v, 0).isNull()));
+  }
+}

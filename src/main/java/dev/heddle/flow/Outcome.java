@@ -1,0 +1,86 @@
+package dev.heddle.flow;
+
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Value;
+import dev.heddle.fact.Variable;
+import java.util.List;
+import java.util.Set;
+
+/** Whether the failure of a chain of stages is looked at by its last stages. */
+public final class Outcome {
+  private static final Set<String> ASKED = Set.of("isDone", "isCancelled", "cancel");
+
+  private Outcome() {}
+
+  /** The last stage of a dropped chain, if it hides the failure although a handler is there. */
+  public static Call hidingStage(Drop drop) {
+    Call last = drop.last();
+    if (last == null || !drop.is("stage") || !drop.passes("sees-failure")) {
+      return null;
+    }
+    while (last.is("fluent") && last.receiver().call() != null) {
+      last = last.receiver().call();
+    }
+    if (last.is("sees-failure")) {
+      return last.is("compose") && isBlind(last) ? last : null;
+    }
+    boolean mayFail = last.is("compose") && Launches.mayFail(List.of(last));
+    return mayFail ? last : null;
+  }
+
+  /** A handler whose lambda never reads the throwable that it gets. */
+  private static boolean isBlind(Call handler) {
+    Expression function = handler.arguments().isEmpty() ? null : handler.argument(0);
+    if (function == null || !(function.event() instanceof Event.Lambda)) {
+      return false;
+    }
+    Method body = function.function();
+    List<Variable> parameters = body.parameters();
+    Variable failure = parameters.get(parameters.size() - 1);
+    return !isMeant(failure.text()) && body.expression(failure).uses().isEmpty();
+  }
+
+  private static boolean isMeant(String name) {
+    return Drops.saidOnPurpose(name) || name.startsWith("expected");
+  }
+
+  /** Whether a stage kept in a local is only asked whether it is over. */
+  public static boolean isOnlyAsked(Method method, Variable variable) {
+    Expression value = method.expression(variable);
+    boolean asked = value.uses().stream().anyMatch(u -> u.kind() == Use.Kind.RECEIVER);
+    return variable.kind() == Variable.Kind.LOCAL
+        && variable.initial() != null
+        && asked
+        && value.is("stage")
+        && value.uses().stream().allMatch(u -> isAsked(value, u))
+        && method.writes(variable).stream().allMatch(Outcome::keepsOpenChain);
+  }
+
+  /** Whether a stage kept in a private field is only overwritten, cancelled or asked. */
+  public static boolean isOnlyAsked(Field field) {
+    return field.isPrivate()
+        && field.owner().program().kinds(field.type()).contains("stage")
+        && field.reads().stream()
+            .map(Element::result)
+            .allMatch(read -> read.allUses().stream().allMatch(u -> isAsked(read, u)));
+  }
+
+  private static boolean isAsked(Expression value, Use use) {
+    boolean compared = use.kind() == Use.Kind.OPERAND || use.kind() == Use.Kind.CONDITION;
+    return compared || use.kind() == Use.Kind.RECEIVER && ASKED.contains(value.callOf(use).name());
+  }
+
+  /** Whether what is stored is a chain of stages whose failure nobody sees. */
+  public static boolean keepsOpenChain(Element write) {
+    Value value =
+        write.event() instanceof Event.Store s ? s.value() : ((Event.Assign) write.event()).value();
+    Expression origin = write.expression(value).localOrigin();
+    Call call = origin.call();
+    if (call == null || call.isNew() || call.is("completed") || call.is("promise")) {
+      return false;
+    }
+    List<Call> chain = Drop.chain(origin);
+    return chain.stream().noneMatch(c -> c.is("sees-failure")) && Launches.mayFail(chain)
+        || chain.stream().noneMatch(c -> c.is("sees-failure") || Launches.isLaunch(c));
+  }
+}

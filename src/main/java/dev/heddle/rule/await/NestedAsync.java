@@ -1,0 +1,30 @@
+package dev.heddle.rule.await;
+
+import dev.heddle.flow.InnerHandle;
+import dev.heddle.flow.Method;
+import dev.heddle.rule.Report;
+import dev.heddle.rule.Rule;
+import java.util.Objects;
+
+/** An operator wraps the future or publisher that its function returns instead of flattening it. */
+public final class NestedAsync implements Rule {
+  @Override
+  public void check(Method method, Report report) {
+    method
+        .calls()
+        .map(InnerHandle::of)
+        .filter(Objects::nonNull)
+        .filter(InnerHandle::isNeverAwaited)
+        .forEach(inner -> report(inner, report));
+  }
+
+  private void report(InnerHandle inner, Report report) {
+    String remedy = inner.operator().remedy(id());
+    report
+        .at(inner.operator())
+        .says(
+            "`%s` wraps the `%s` of its function: the inner one is never awaited",
+            inner.operator().name(), inner.type().simpleName())
+        .suggests("flatten it" + (remedy == null ? "" : " with `" + remedy + "`"));
+  }
+}

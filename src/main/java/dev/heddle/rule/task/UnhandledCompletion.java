@@ -1,0 +1,61 @@
+package dev.heddle.rule.task;
+
+import dev.heddle.flow.Drop;
+import dev.heddle.flow.Field;
+import dev.heddle.flow.Method;
+import dev.heddle.flow.Outcome;
+import dev.heddle.rule.Report;
+import dev.heddle.rule.Rule;
+
+/** A chain ends without anyone looking at its failure, although a handler seems to be there. */
+public final class UnhandledCompletion implements Rule {
+  private static final String FIX =
+      "log or pass on the failure in `whenComplete` or `exceptionally`";
+
+  @Override
+  public void check(Method method, Report report) {
+    method.drops().stream()
+        .filter(drop -> Outcome.hidingStage(drop) != null)
+        .forEach(drop -> hidden(drop, report));
+    method.variables().stream()
+        .filter(variable -> Outcome.isOnlyAsked(method, variable))
+        .forEach(
+            variable ->
+                method.writes(variable).stream()
+                    .limit(1)
+                    .forEach(
+                        write ->
+                            report
+                                .atStatement(write)
+                                .says(
+                                    "if this fails nobody knows: `%s` is never joined",
+                                    variable.text())
+                                .suggests(FIX)));
+  }
+
+  private static void hidden(Drop drop, Report report) {
+    var stage = Outcome.hidingStage(drop);
+    report
+        .at(stage)
+        .says(
+            stage.is("sees-failure")
+                ? "if this chain fails nobody knows: `%s` does not read the failure"
+                : "if `%s` fails nobody knows: no handler stands behind it",
+            stage.name())
+        .suggests(FIX);
+  }
+
+  @Override
+  public void check(Field field, Report report) {
+    if (Outcome.isOnlyAsked(field)) {
+      field.writes().stream()
+          .filter(Outcome::keepsOpenChain)
+          .forEach(
+              write ->
+                  report
+                      .atStatement(write)
+                      .says("if this fails nobody knows: `%s` is never joined", field.name())
+                      .suggests(FIX));
+    }
+  }
+}
