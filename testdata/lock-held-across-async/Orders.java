@@ -132,7 +132,7 @@ public class Orders {
   }
 
   public synchronized CompletableFuture<String> composed(CompletableFuture<String> part) {
-    return part.thenApply(text -> text + other().join());
+    return part.thenApply(text -> text + other().join()); // maybe: blocking-in-completion
   }
 
   private CompletableFuture<String> other() {

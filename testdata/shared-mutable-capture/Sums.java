@@ -126,7 +126,7 @@ public class Sums {
     List<String> out = new ArrayList<>();
     for (String word : words) {
       Future<?> one = pool.submit(() -> out.add(word));
-      one.get();
+      one.get(); // maybe: await-in-loop
     }
     return out;
   }

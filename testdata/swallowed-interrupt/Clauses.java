@@ -136,7 +136,7 @@ class Clauses {
   void restoresThroughLocal(Condition c) {
     Thread me = Thread.currentThread();
     try {
-      c.await();
+      c.await(); // maybe: wait-outside-loop
     } catch (InterruptedException e) {
       me.interrupt();
     }

@@ -17,7 +17,7 @@ public final class Helpers {
   private final Executor direct = Runnable::run;
 
   Helpers(ThreadFactory names) {
-    workers = Executors.newThreadPerTaskExecutor(names);
+    workers = Executors.newThreadPerTaskExecutor(names); // maybe: unclosed-executor
   }
 
   void all(List<String> jobs) {
@@ -78,7 +78,7 @@ public final class Helpers {
   }
 
   void serveOnPool(ServerSocket server) throws IOException {
-    ExecutorService pool = Executors.newCachedThreadPool();
+    ExecutorService pool = Executors.newCachedThreadPool(); // maybe: unclosed-executor
     for (; ; ) {
       Socket client = server.accept();
       pool.execute(() -> work(client.toString())); // expect: unbounded-fan-out
@@ -89,7 +89,7 @@ public final class Helpers {
     for (String job : jobs) {
       Thread t = new Thread(() -> work(job));
       t.start();
-      t.join(1000);
+      t.join(1000); // maybe: await-in-loop
     }
   }
 

@@ -21,12 +21,12 @@ import java.util.stream.Stream;
 public final class Loops {
   enum Color { RED, GREEN }
 
-  private final ExecutorService cached = Executors.newCachedThreadPool();
+  private final ExecutorService cached = Executors.newCachedThreadPool(); // maybe: unclosed-executor
   private final ExecutorService endless =
-      new ThreadPoolExecutor(0, Integer.MAX_VALUE, 60, TimeUnit.SECONDS, new SynchronousQueue<>());
+      new ThreadPoolExecutor(0, Integer.MAX_VALUE, 60, TimeUnit.SECONDS, new SynchronousQueue<>()); // maybe: unclosed-executor
   private final ExecutorService finite =
-      new ThreadPoolExecutor(0, 40, 60, TimeUnit.SECONDS, new SynchronousQueue<>());
-  private final ExecutorService stealing = Executors.newWorkStealingPool();
+      new ThreadPoolExecutor(0, 40, 60, TimeUnit.SECONDS, new SynchronousQueue<>()); // maybe: unclosed-executor
+  private final ExecutorService stealing = Executors.newWorkStealingPool(); // maybe: unclosed-executor
   private final Semaphore permits = new Semaphore(10);
 
   void forEachLoop(List<String> pages) {
@@ -67,7 +67,7 @@ public final class Loops {
   }
 
   List<CompletableFuture<Void>> stream(Stream<String> pages) {
-    ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor(); // maybe: unclosed-executor
     return pages
         .filter(p -> !p.isEmpty())
         .map(p -> CompletableFuture.runAsync(() -> visit(p), threads)) // expect: unbounded-fan-out
