@@ -12,6 +12,9 @@ final class BlockingOperation {
   /** The effect of the call itself, null if it does not wait. */
   static Effect of(Call call) {
     Blocking kind = call.blocks();
+    if (call.declaration() != null && isCalled(call, "non-blocking-annotation")) {
+      return null;
+    }
     if (kind == null) {
       return annotated(call);
     }

@@ -64,7 +64,7 @@ final class Contexts {
           return passed;
         }
       }
-      Optional<Context> stored = storedAt(function, use, body);
+      Optional<Context> stored = storedAt(function, use, body, DEPTH);
       if (stored.isPresent()) {
         return stored;
       }
@@ -72,9 +72,9 @@ final class Contexts {
     return entries.ofFunctionType(body, function.type());
   }
 
-  /** A function kept in a field runs where the field's value is passed. */
-  private Optional<Context> storedAt(Expression function, Use use, Method body) {
-    if (use.kind() != Use.Kind.STORED || !(use.event() instanceof Event.Store s)) {
+  /** A function kept in a field runs where the field's value is passed or invoked. */
+  private Optional<Context> storedAt(Expression function, Use use, Method body, int depth) {
+    if (use.kind() != Use.Kind.STORED || !(use.event() instanceof Event.Store s) || depth == 0) {
       return Optional.empty();
     }
     Field field = function.link().field(s.owner(), s.name(), s.region());
@@ -83,15 +83,26 @@ final class Contexts {
     }
     for (Element read : field.reads()) {
       for (Use later : read.result().allUses()) {
-        if (later.kind() == Use.Kind.ARGUMENT) {
-          Optional<Context> found = at(read.result().callOf(later), later.index(), body, DEPTH);
-          if (found.isPresent()) {
-            return found;
-          }
+        Call call = read.result().callOf(later);
+        Optional<Context> found = Optional.empty();
+        if (call != null && later.kind() == Use.Kind.ARGUMENT) {
+          found = at(call, later.index(), body, depth - 1);
+        } else if (call != null && later.kind() == Use.Kind.RECEIVER && invokes(call, body)) {
+          found = of(call.method());
+        }
+        if (found.isPresent()) {
+          return found;
         }
       }
     }
     return Optional.empty();
+  }
+
+  /** Whether a call on a function value runs it, and is no default method such as `andThen`. */
+  private static boolean invokes(Call call, Method body) {
+    return body == null
+        || call.declaration() == null
+        || call.arguments().size() == body.parameters().size();
   }
 
   /** The single method of a named or anonymous class whose objects are passed as tasks. */
@@ -121,12 +132,17 @@ final class Contexts {
     if (depth <= 0) {
       return Optional.empty();
     }
+    // what a method of the sources does with its parameter counts more than what its name suggests
+    Optional<Context> followed = inProject(call, index, body, depth);
+    if (followed.isPresent() || Invocation.ofParameter(call, index)) {
+      return followed;
+    }
     Runs runs = call.runs(index);
     if (runs.place() != Place.UNKNOWN) {
       return of(call, runs);
     }
     if (!call.targets().isEmpty()) {
-      return inProject(call, index, body, depth);
+      return Optional.empty();
     }
     Expression argument = call.argument(index);
     Optional<Context> typed =
@@ -145,22 +161,30 @@ final class Contexts {
       }
       Expression parameter = target.expression(target.parameters().get(index));
       for (Use use : parameter.allUses()) {
-        Call inside = parameter.callOf(use);
-        if (inside == null) {
-          continue;
-        }
-        if (use.kind() == Use.Kind.ARGUMENT) {
-          Optional<Context> passed = at(inside, use.index(), body, depth - 1);
-          if (passed.isPresent()) {
-            return passed;
-          }
-        } else if (use.kind() == Use.Kind.RECEIVER) {
-          // invoked there: on the thread of that code, which is the caller's unless it is a task
-          return inside.method() == target ? of(call.method()) : of(inside.method());
+        Optional<Context> found = usedIn(call, target, parameter, use, body, depth);
+        if (found.isPresent()) {
+          return found;
         }
       }
     }
     return Optional.empty();
+  }
+
+  /** What one use of a parameter says of the thread that runs the function passed for it. */
+  private Optional<Context> usedIn(
+      Call call, Method target, Expression parameter, Use use, Method body, int depth) {
+    Call inside = parameter.callOf(use);
+    if (use.kind() == Use.Kind.ARGUMENT && inside != null) {
+      return at(inside, use.index(), body, depth - 1);
+    }
+    if (use.kind() == Use.Kind.RECEIVER && inside != null && invokes(inside, body)) {
+      // invoked there: on the thread of that code, which is the caller's unless it is a task
+      return inside.method() == target ? of(call.method()) : of(inside.method());
+    }
+    if (use.kind() == Use.Kind.QUALIFIER && use.event() instanceof Event.MethodReference) {
+      return ofFunction(parameter.user(use).result(), body);
+    }
+    return storedAt(parameter, use, body, depth - 1);
   }
 
   private Optional<Context> of(Call call, Runs runs) {
@@ -177,7 +201,11 @@ final class Contexts {
       case COMMON_POOL -> Optional.of(context(Context.Kind.COMMON_POOL, strength, call, null));
       case EXECUTOR -> pool(call, call.argument(runs.argument()));
       case RECEIVER -> pool(call, call.receiver());
-      case EVENT_LOOP -> Optional.of(context(Context.Kind.EVENT_LOOP, strength, call, null));
+      case EVENT_LOOP ->
+          Optional.of(
+              entries.isOnWorker(call.method())
+                  ? context(Context.Kind.OFFLOADED, strength, call, null)
+                  : context(Context.Kind.EVENT_LOOP, strength, call, null));
       case CALLBACK -> Optional.of(context(Context.Kind.CALLBACK, strength, call, null));
       case UI -> Optional.of(context(Context.Kind.UI, strength, call, null));
       case ACTOR -> Optional.of(context(Context.Kind.ACTOR, strength, call, null));

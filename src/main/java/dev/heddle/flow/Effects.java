@@ -1,6 +1,6 @@
 package dev.heddle.flow;
 
-import dev.heddle.catalog.Place;
+import dev.heddle.fact.Event;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -65,7 +65,10 @@ final class Effects {
     List<Method> changed = new ArrayList<>();
     for (Method method : program.methods()) {
       Map<Object, Effect> own = new HashMap<>();
-      method.calls().forEach(call -> add(direct.apply(call), own));
+      method
+          .calls()
+          .filter(call -> direct.apply(call) != null && !ThreadCheck.keepsAway(call))
+          .forEach(call -> add(direct.apply(call), own));
       if (!own.isEmpty()) {
         effects.put(method, own);
         changed.add(method);
@@ -88,6 +91,9 @@ final class Effects {
       if (runsNow(method)) {
         affected.add(method.enclosing());
       }
+      program.calls().references(method).stream()
+          .filter(r -> r.receivingCall() != null)
+          .forEach(r -> affected.add(r.element().method()));
     }
     IdentityHashMap<Method, Map<Object, Effect>> next = new IdentityHashMap<>();
     for (Method method : affected) {
@@ -109,25 +115,38 @@ final class Effects {
 
   private void collectCall(Call call, Map<Object, Effect> out) {
     Effect own = direct.apply(call);
+    List<Method> targets = own == null ? program.calls().targets(call) : List.of();
+    if ((own != null || targets.stream().anyMatch(effects::containsKey))
+        && ThreadCheck.keepsAway(call)) {
+      return;
+    }
     if (own != null) {
       add(own, out);
     }
-    List<Method> targets = program.calls().targets(call);
-    if (own == null && !targets.isEmpty()) {
+    if (!targets.isEmpty()) {
       ofTargets(call, targets, out);
     }
   }
 
   private void collect(Call call, Map<Object, Effect> out) {
     collectCall(call, out);
-    for (Expression argument : call.arguments()) {
-      Method function = Inline.functionOf(argument);
-      if (function != null && runsNow(function)) {
+    List<Expression> arguments = call.arguments();
+    for (int i = 0; i < arguments.size(); i++) {
+      Method function = given(arguments.get(i));
+      if (function != null && effects.containsKey(function) && Invocation.isNow(call, i)) {
         for (Effect e : of(function)) {
-          add(e.depth() + 1 < program.assumptions().callDepth() ? e : null, out);
+          Effect seen = function.isLambda() ? e : e.through(call);
+          add(seen.depth() + 1 < program.assumptions().callDepth() ? seen : null, out);
         }
       }
     }
+  }
+
+  /** The code of a lambda or method reference written as an argument, else null. */
+  private static Method given(Expression argument) {
+    return argument.event() instanceof Event.MethodReference
+        ? argument.function()
+        : Inline.functionOf(argument);
   }
 
   /** An effect counts only if every body that the call may run has one. */
@@ -164,9 +183,7 @@ final class Effects {
       return false;
     }
     Call receiving = method.receivingCall();
-    return receiving != null
-        && receiving.runs(method.receivingIndex()).place() == Place.NOW
-        && !receiving.is("lazy-pipeline");
+    return receiving != null && Invocation.isNow(receiving, method.receivingIndex());
   }
 
   private static void add(Effect effect, Map<Object, Effect> out) {

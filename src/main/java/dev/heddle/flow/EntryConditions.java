@@ -3,14 +3,19 @@ package dev.heddle.flow;
 import dev.heddle.catalog.Condition;
 import dev.heddle.code.AnnotationUse;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Whether the condition of a catalog entry holds for a method. */
 final class EntryConditions {
   private final Program program;
+  private final EntryWords words;
+  private final Map<String, Boolean> imported = new HashMap<>();
 
   EntryConditions(Program program) {
     this.program = program;
+    this.words = new EntryWords(program);
   }
 
   boolean hold(Condition condition, Method method) {
@@ -25,9 +30,27 @@ final class EntryConditions {
         && (condition.unlessTakes().isEmpty() || !takes(method, condition.unlessTakes()))
         && (condition.annotated().isEmpty() || bears(method, condition.annotated()))
         && (condition.unlessAnnotated().isEmpty() || !bears(method, condition.unlessAnnotated()))
+        && (condition.imports().isEmpty() || imported(condition.imports()))
         && type.imports().stream()
             .noneMatch(i -> condition.unlessImports().stream().anyMatch(i::startsWith))
-        && condition.when().stream().allMatch(word -> new EntryWords(program).holds(word, method));
+        && condition.when().stream().allMatch(word -> words.holds(word, method));
+  }
+
+  /** Whether a verticle is only deployed on worker threads. */
+  boolean isWorker(Type verticle) {
+    return words.isWorker(verticle);
+  }
+
+  /** Whether some file of the project imports from one of these. */
+  private boolean imported(List<String> prefixes) {
+    return prefixes.stream()
+        .anyMatch(
+            prefix ->
+                imported.computeIfAbsent(
+                    prefix,
+                    p ->
+                        program.types().stream()
+                            .anyMatch(t -> t.imports().stream().anyMatch(i -> i.startsWith(p)))));
   }
 
   private static boolean takes(Method method, List<String> types) {

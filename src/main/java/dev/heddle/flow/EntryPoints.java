@@ -3,6 +3,7 @@ package dev.heddle.flow;
 import dev.heddle.catalog.Entry;
 import dev.heddle.catalog.Strength;
 import dev.heddle.catalog.TypeMeaning;
+import dev.heddle.code.ParameterDecl;
 import dev.heddle.code.TypeRef;
 import java.util.List;
 import java.util.Optional;
@@ -39,6 +40,30 @@ final class EntryPoints {
       Optional<Context> found = entry(ancestor, method, false);
       if (found.isPresent()) {
         return found;
+      }
+    }
+    return bySignature(method);
+  }
+
+  /** Whether code stands in a verticle that runs on worker threads, its callbacks too. */
+  boolean isOnWorker(Method method) {
+    for (Type type = method.type(); type != null; type = type.outer()) {
+      if (type.is("verticle")) {
+        return conditions.isWorker(type);
+      }
+    }
+    return false;
+  }
+
+  /** The context of any method that takes what only a handler is given. */
+  private Optional<Context> bySignature(Method method) {
+    for (ParameterDecl parameter : method.declaration().parameters()) {
+      TypeMeaning meaning = program.catalog().type(parameter.type().name());
+      for (Entry entry : meaning == null ? List.<Entry>of() : meaning.entries()) {
+        if (entry.condition().when().contains("any-method")
+            && conditions.hold(entry.condition(), method)) {
+          return Optional.of(context(entry, meaning, method, method.name()));
+        }
       }
     }
     return Optional.empty();

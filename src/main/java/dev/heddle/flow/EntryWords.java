@@ -1,7 +1,9 @@
 package dev.heddle.flow;
 
+import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The words of `when` in catalog entries: conditions that only code elsewhere can tell, such as
@@ -18,11 +20,31 @@ final class EntryWords {
   boolean holds(String word, Method method) {
     return switch (word) {
       case "unless-added-with-group" -> !isOnlyPassedTo("adds-with-group", method.type());
-      case "unless-deployed-as-worker" -> !isOnlyPassedTo("sets-worker", method.type());
+      case "unless-deployed-as-worker" -> !isWorker(method.type());
       case "if-server-direct-executor" -> usesDirectExecutor("server-executor");
       case "if-channel-direct-executor" -> usesDirectExecutor("channel-executor");
+      case "any-method" -> true;
+      case "if-spring-virtual-threads" ->
+          "true".equals(program.assumptions().properties().get("spring.threads.virtual.enabled"));
+      case "if-application-blocking" -> isApplicationBlocking();
       default -> false;
     };
+  }
+
+  /** Whether the JAX-RS application says that all its endpoints block. */
+  private boolean isApplicationBlocking() {
+    return Stream.of("jakarta.ws.rs.core.Application", "javax.ws.rs.core.Application")
+        .flatMap(name -> program.subtypes(name).stream())
+        .anyMatch(
+            type ->
+                type.annotations().stream()
+                    .anyMatch(
+                        a -> program.kinds(TypeRef.of(a)).contains("blocking-annotation")));
+  }
+
+  /** Whether a verticle is only deployed on worker threads. */
+  boolean isWorker(Type verticle) {
+    return isOnlyPassedTo("sets-worker", verticle);
   }
 
   /** Whether all registrations of the type in the sources (at least one) say so. */

@@ -185,6 +185,11 @@ public final class Expression {
     return given;
   }
 
+  /** Another value of the same place. */
+  Expression beside(Value other) {
+    return new Expression(link, other, region);
+  }
+
   /** How it is used: by events of the same body, lambdas inside it included. */
   public List<Use> uses() {
     return link.uses().of(value);

@@ -1,0 +1,57 @@
+package dev.heddle.flow;
+
+import dev.heddle.catalog.Place;
+
+/** Whether the methods that receive functions run them, and when. */
+final class Invocation {
+  private static final int DEPTH = 4;
+
+  private Invocation() {}
+
+  /** Whether a method of the sources calls the function that it is given, on whatever thread. */
+  static boolean ofParameter(Call call, int index) {
+    return call.targets().stream().anyMatch(target -> invokes(target, index));
+  }
+
+  private static boolean invokes(Method target, int index) {
+    if (index >= target.parameters().size()) {
+      return false;
+    }
+    Expression parameter = target.expression(target.parameters().get(index));
+    return parameter.allUses().stream().anyMatch(use -> use.kind() == Use.Kind.RECEIVER);
+  }
+
+  /** Whether a call runs the function that is argument {@code index} before it returns. */
+  static boolean isNow(Call call, int index) {
+    return isNow(call, index, DEPTH);
+  }
+
+  private static boolean isNow(Call call, int index, int depth) {
+    if (depth == 0 || call.is("lazy-pipeline")) {
+      return false;
+    }
+    if (!call.targets().isEmpty() && !call.isNew()) {
+      return call.targets().stream().allMatch(target -> runsNow(target, index, depth));
+    }
+    return call.runs(index).place() == Place.NOW;
+  }
+
+  /** Whether a body calls its parameter itself, or passes it to something that does. */
+  private static boolean runsNow(Method target, int index, int depth) {
+    if (index >= target.parameters().size()) {
+      return false;
+    }
+    Expression parameter = target.expression(target.parameters().get(index));
+    for (Use use : parameter.allUses()) {
+      Call call = parameter.callOf(use);
+      if (call == null || call.method() != target) {
+        continue;
+      }
+      if (use.kind() == Use.Kind.RECEIVER
+          || use.kind() == Use.Kind.ARGUMENT && isNow(call, use.index(), depth - 1)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,20 @@
+// a wrapper of the project moves what it is given; its sibling does not
+package depot.io;
+
+import java.util.concurrent.Callable;
+import reactor.core.publisher.Mono;
+import reactor.core.scheduler.Schedulers;
+
+public abstract class Offload {
+    protected <T> Mono<T> blocking(Callable<T> work) {
+        return Offload.on(work);
+    }
+
+    private static <T> Mono<T> on(Callable<T> work) {
+        return Mono.fromCallable(work).subscribeOn(Schedulers.boundedElastic());
+    }
+
+    protected <T> Mono<T> soon(Callable<T> work) {
+        return Mono.fromCallable(work).subscribeOn(Schedulers.parallel());
+    }
+}
