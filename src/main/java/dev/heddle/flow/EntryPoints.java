@@ -72,21 +72,24 @@ final class EntryPoints {
   /** The context that a functional library type gives to a lambda. */
   Optional<Context> ofFunctionType(Method body, TypeRef type) {
     TypeModel.Member function = program.model().functionOf(type);
-    if (function == null) {
-      return Optional.empty();
-    }
     TypeMeaning meaning = program.catalog().type(type.name());
-    if (meaning == null) {
+    boolean isUnknown = program.declaration(type.name()) == null;
+    if (meaning == null || function == null && !isUnknown) {
       return Optional.empty();
     }
     for (Entry entry : meaning.entries()) {
-      boolean named =
-          entry.methods().isEmpty() || entry.methods().contains(function.method().name());
+      String name = function == null ? onlyMethod(entry) : function.method().name();
+      boolean named = entry.methods().isEmpty() || entry.methods().contains(name);
       if (named && conditions.hold(entry.condition(), body)) {
-        return Optional.of(context(entry, meaning, body, function.method().name()));
+        return Optional.of(context(entry, meaning, body, name));
       }
     }
     return Optional.empty();
+  }
+
+  /** What a lambda stands for if nothing but the catalog knows its type. */
+  private static String onlyMethod(Entry entry) {
+    return entry.methods().size() == 1 ? entry.methods().iterator().next() : "lambda";
   }
 
   private Optional<Context> entry(String name, Method method, boolean annotation) {
@@ -98,7 +101,10 @@ final class EntryPoints {
     for (Entry entry : entries) {
       boolean named =
           entry.methods().contains(method.name()) || annotation && entry.methods().isEmpty();
-      boolean every = !annotation && entry.methods().isEmpty() && isDeclaredIn(name, method);
+      boolean every =
+          !annotation
+              && entry.methods().isEmpty()
+              && (isDeclaredIn(name, method) || !entry.condition().takes().isEmpty());
       if ((named || every) && conditions.hold(entry.condition(), method)) {
         return Optional.of(context(entry, meaning, method, method.name()));
       }

@@ -19,7 +19,7 @@ final class EntryWords {
   /** Whether the word holds; a word that nobody knows never does. */
   boolean holds(String word, Method method) {
     return switch (word) {
-      case "unless-added-with-group" -> !isOnlyPassedTo("adds-with-group", method.type());
+      case "unless-added-with-group" -> !hasOwnGroup(method.type());
       case "unless-deployed-as-worker" -> !isWorker(method.type());
       case "if-server-direct-executor" -> usesDirectExecutor("server-executor");
       case "if-channel-direct-executor" -> usesDirectExecutor("channel-executor");
@@ -45,6 +45,11 @@ final class EntryWords {
   /** Whether a verticle is only deployed on worker threads. */
   boolean isWorker(Type verticle) {
     return isOnlyPassedTo("sets-worker", verticle);
+  }
+
+  /** Whether a handler is only added together with executors of its own. */
+  boolean hasOwnGroup(Type handler) {
+    return isOnlyPassedTo("adds-with-group", handler);
   }
 
   /** Whether all registrations of the type in the sources (at least one) say so. */

@@ -132,7 +132,7 @@ final class Names {
   }
 
   private String inherited(String head, TypeDecl type, Set<String> seen) {
-    if (!seen.add(type.name())) {
+    if (!seen.add(head + '@' + type.name())) {
       return null;
     }
     String member = type.name() + "." + head;

@@ -127,6 +127,10 @@ public record Pool(Kind kind, Expression origin, String text) {
     if (call.is("direct-executor") || call.is("scheduler-current")) {
       return Kind.DIRECT;
     }
+    if (call.is("loop-of-handler")) {
+      boolean grouped = new EntryWords(call.program()).hasOwnGroup(call.method().type());
+      return grouped ? Kind.BLOCKING : Kind.EVENT_LOOP;
+    }
     if (call.is("ui-executor")) {
       return Kind.UI;
     }
