@@ -143,7 +143,7 @@ public class Ledger {
       lock.lock();
     }
     try {
-      lines.addAll(source.lines());
+      lines.addAll(source.lines()); // maybe: inconsistent-sync
     } finally {
       if (needed) {
         lock.unlock();

@@ -72,6 +72,11 @@ public sealed class Element permits Call {
     return !held().isEmpty() || program().holds().isUnknown(method());
   }
 
+  /** Whether only one thread can know the current object here, or nobody tells who runs this. */
+  public boolean mayBeUnshared() {
+    return Access.isUnshared(method(), 3) || program().holds().isUnknown(method());
+  }
+
   /** The regions around it, innermost first, up to and including its method's own region. */
   public List<Region> regions() {
     List<Region> around = new ArrayList<>();

@@ -22,7 +22,14 @@ public final class Guards {
   }
 
   /** The locks that annotations and assertions of a method promise. */
-  public static List<Lock> of(Method method) {
+  static List<Lock> of(Method method) {
+    List<Lock> promised = ofDeclaration(method);
+    method.calls().filter(c -> c.is("asks-owner")).forEach(c -> addAsserted(c, promised));
+    return promised;
+  }
+
+  /** The locks that annotations of a method ask its callers to hold. */
+  public static List<Lock> ofDeclaration(Method method) {
     List<Lock> promised = new ArrayList<>();
     MethodDecl declared = method.declaration();
     if (declared != null) {
@@ -33,7 +40,6 @@ public final class Guards {
         }
       }
     }
-    method.calls().filter(c -> c.is("asks-owner")).forEach(c -> addAsserted(c, promised));
     return promised;
   }
 

@@ -44,7 +44,15 @@ public final class SharedField {
 
   /** The reads of it outside initialisers. */
   private List<Element> reads() {
-    return field.reads().stream().filter(r -> !r.method().isInitialiser()).toList();
+    return field.reads().stream()
+        .filter(r -> !r.method().isInitialiser() && !isMonitor(r))
+        .toList();
+  }
+
+  /** Whether a read only gives the object to lock. */
+  static boolean isMonitor(Element read) {
+    List<Use> uses = read.result().uses();
+    return !uses.isEmpty() && uses.stream().allMatch(u -> u.kind() == Use.Kind.MONITOR);
   }
 
   /** Whether one lock is held at every use. */

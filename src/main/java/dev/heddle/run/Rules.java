@@ -23,6 +23,7 @@ import dev.heddle.rule.fanout.UnboundedMerge;
 import dev.heddle.rule.fanout.UnboundedQueue;
 import dev.heddle.rule.sync.BadLockObject;
 import dev.heddle.rule.sync.BrokenDoubleCheckedLocking;
+import dev.heddle.rule.sync.InconsistentSync;
 import dev.heddle.rule.sync.LockHeldAcrossAsync;
 import dev.heddle.rule.sync.NonAtomicUpdate;
 import dev.heddle.rule.sync.SharedMutableCapture;
@@ -31,6 +32,7 @@ import dev.heddle.rule.sync.UnlockWithoutLock;
 import dev.heddle.rule.sync.UnreleasedLock;
 import dev.heddle.rule.sync.UnsafeSharedFormat;
 import dev.heddle.rule.sync.WaitOutsideLoop;
+import dev.heddle.rule.sync.WaitWithoutMonitor;
 import dev.heddle.rule.task.LostSubscription;
 import dev.heddle.rule.task.LostTask;
 import dev.heddle.rule.task.LostThread;
@@ -72,6 +74,7 @@ public final class Rules {
           // sync
           new BadLockObject(),
           new BrokenDoubleCheckedLocking(),
+          new InconsistentSync(),
           new LockHeldAcrossAsync(),
           new NonAtomicUpdate(),
           new SharedMutableCapture(),
@@ -80,6 +83,7 @@ public final class Rules {
           new UnreleasedLock(),
           new UnsafeSharedFormat(),
           new WaitOutsideLoop(),
+          new WaitWithoutMonitor(),
           // task
           new LostSubscription(),
           new LostTask(),

@@ -1,0 +1,95 @@
+package dev.heddle.flow;
+
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Value;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A read or write of a field of the current object or a static one, where other threads may see
+ * the object.
+ *
+ * @param held the locks held for certain
+ */
+public record Access(Element at, boolean writes, List<Hold> held) {
+
+  /** All of a field whose locks are known. */
+  public static List<Access> of(Field field) {
+    List<Access> all = new ArrayList<>();
+    boolean contents = new SharedField(field).is("mutable-collection") || field.type().isArray();
+    for (Element read : field.reads()) {
+      if (SharedField.isMonitor(read)) {
+        continue;
+      }
+      add(read, contents && changesContents(read), all);
+    }
+    field.writes().forEach(write -> add(write, true, all));
+    return all;
+  }
+
+  private static void add(Element at, boolean writes, List<Access> all) {
+    Method method = at.method();
+    boolean shared = isOwn(at) && !isUnshared(method, 3);
+    if (shared && !method.program().holds().isUnknown(method)) {
+      all.add(new Access(at, writes, at.held()));
+    }
+  }
+
+  /** Whether it is a field of the current object, or static. */
+  private static boolean isOwn(Element at) {
+    Value owner = at.event() instanceof Event.Read r ? r.owner() : ((Event.Store) at.event()).owner();
+    return owner == null || owner instanceof Value.Self || owner instanceof Value.TypeName;
+  }
+
+  private static boolean changesContents(Element read) {
+    for (Use use : read.result().uses()) {
+      boolean cell = use.kind() == Use.Kind.ARRAY && use.event() instanceof Event.ArrayStore;
+      Call call = use.kind() == Use.Kind.RECEIVER ? read.result().callOf(use) : null;
+      if (cell && use.index() == 0 || call != null && call.is("mutates")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether only one thread can know the object while this runs. */
+  static boolean isUnshared(Method method, int depth) {
+    if (method.enclosing() != null) {
+      return method.timing() != Timing.ELSEWHERE && isUnshared(method.enclosing(), depth);
+    }
+    if (method.isInitialiser() || isSetUp(method)) {
+      return true;
+    }
+    List<Call> callers = method.isPrivate() ? method.callers() : List.of();
+    return depth > 0
+        && !callers.isEmpty()
+        && callers.stream().allMatch(c -> isUnshared(c.method(), depth - 1));
+  }
+
+  private static boolean isSetUp(Method method) {
+    if (method.declaration() == null) {
+      return false;
+    }
+    String name = method.name();
+    boolean fresh = name.equals("readObject") || name.equals("clone") || name.equals("readExternal");
+    boolean trusted = method.isPrivate() && (name.endsWith("Locked") || name.endsWith("WhileLocked"));
+    return fresh
+        || trusted
+        || name.equals("afterPropertiesSet")
+        || name.equals("finalize")
+        || method.type().annotations(method.declaration()).stream()
+            .anyMatch(
+                a ->
+                    method
+                        .program()
+                        .kinds(dev.heddle.code.TypeRef.of(a))
+                        .contains("initialises"));
+  }
+
+  /** Whether the lock is held, for a write not only as a read lock. */
+  boolean isUnder(Lock guard) {
+    return held.stream()
+        .map(Hold::lock)
+        .anyMatch(l -> l.isSameAs(guard) && !(writes && l.half() == Lock.Half.READ));
+  }
+}

@@ -1,0 +1,84 @@
+package dev.heddle.flow;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The lock that guards a field, and the accesses that go without it.
+ *
+ * @param guarded how many accesses hold it
+ * @param all how many accesses there are
+ * @param declared whether an annotation names the lock
+ */
+public record Guarding(
+    Lock lock, int guarded, int all, List<Access> breaches, boolean declared) {
+  private static final Set<String> SAFE =
+      Set.of(
+          "atomic", "concurrent-collection", "concurrent-map", "synchronized-collection", "lock",
+          "read-write-lock", "condition", "semaphore", "latch", "barrier", "thread-local", "queue");
+
+  /** The guard of a field, as an annotation says or as most accesses show; null if it has none. */
+  public static Guarding of(Field field) {
+    Lock named = Guards.of(field);
+    if (named == null && !isCandidate(field)) {
+      return null;
+    }
+    List<Access> accesses = Access.of(field);
+    if (named != null) {
+      List<Access> breaches = accesses.stream().filter(a -> !a.isUnder(named)).toList();
+      int guarded = accesses.size() - breaches.size();
+      return new Guarding(named, guarded, accesses.size(), breaches, true);
+    }
+    Lock guard = mostHeld(accesses);
+    return guard == null ? null : inferred(guard, accesses);
+  }
+
+  private static Guarding inferred(Lock guard, List<Access> accesses) {
+    List<Access> under = accesses.stream().filter(a -> a.isUnder(guard)).toList();
+    int rest = accesses.size() - under.size();
+    boolean sure =
+        under.size() >= 2
+            && under.stream().anyMatch(Access::writes)
+            && under.size() >= 2 * rest;
+    List<Access> breaches =
+        accesses.stream().filter(a -> a.writes() && !a.isUnder(guard)).toList();
+    return sure ? new Guarding(guard, under.size(), accesses.size(), breaches, false) : null;
+  }
+
+  private static boolean isCandidate(Field field) {
+    SharedField shared = new SharedField(field);
+    boolean contents = shared.is("mutable-collection") || field.type().isArray();
+    return !field.isVolatile()
+        && (!field.isFinal() || contents)
+        && SAFE.stream().noneMatch(shared::is);
+  }
+
+  /** The lock under which most accesses stand, the first such one. */
+  private static Lock mostHeld(List<Access> accesses) {
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    for (Access access : accesses) {
+      access.held().stream()
+          .map(Hold::lock)
+          .filter(l -> access.isUnder(l) && l.kind() != Lock.Kind.SEMAPHORE)
+          .map(Lock::key)
+          .distinct()
+          .forEach(key -> counts.merge(key, 1, Integer::sum));
+    }
+    String best = null;
+    for (Map.Entry<String, Integer> each : counts.entrySet()) {
+      best = best == null || each.getValue() > counts.get(best) ? each.getKey() : best;
+    }
+    return best == null ? null : lock(accesses, best);
+  }
+
+  private static Lock lock(List<Access> accesses, String key) {
+    return accesses.stream()
+        .flatMap(a -> a.held().stream())
+        .map(Hold::lock)
+        .filter(l -> l.key().equals(key))
+        .findFirst()
+        .orElseThrow();
+  }
+}

@@ -1,0 +1,168 @@
+package dev.heddle.flow;
+
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Region;
+import dev.heddle.fact.Value;
+import dev.heddle.fact.Variable;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** A wait or a signal: on a monitor, or on a condition of a lock. */
+public final class MonitorCall {
+  private final Call call;
+  private final Lock needed;
+
+  private MonitorCall(Call call) {
+    this.call = call;
+    this.needed = isOnCondition() ? lockOfCondition(call.receiver()) : monitorOf(call);
+  }
+
+  /** Those of a body. */
+  public static List<MonitorCall> of(Method method) {
+    return method
+        .calls()
+        .filter(c -> c.receiver() != null && (c.is("await-condition") || c.is("signal")))
+        .filter(c -> c.is("monitor") || c.receiver().is("condition"))
+        .map(MonitorCall::new)
+        .toList();
+  }
+
+  private static Lock monitorOf(Call call) {
+    return Lock.monitor(call.receiver());
+  }
+
+  /** The lock whose `newCondition()` made a condition; null if that is not in sight. */
+  private static Lock lockOfCondition(Expression condition) {
+    Call made = condition.origin().call();
+    return made != null && made.is("new-condition")
+        ? LockNaming.of(made.receiver(), Lock.Kind.LOCK)
+        : null;
+  }
+
+  public Call call() {
+    return call;
+  }
+
+  public boolean isWait() {
+    return call.is("await-condition");
+  }
+
+  private boolean isOnCondition() {
+    return call.receiver().is("condition") && !call.is("monitor");
+  }
+
+  /** Whether the methods of Object are called on a condition of a lock. */
+  public boolean mistakesCondition() {
+    return call.is("monitor") && call.receiver().is("condition");
+  }
+
+  /** Whether it waits on a thread, which notifies all when it ends. */
+  public boolean isOnThread() {
+    return isWait() && call.is("monitor") && call.receiver().is("thread");
+  }
+
+  /** The lock that must be held; null if nothing tells which one. */
+  public Lock needed() {
+    return needed;
+  }
+
+  /** Whether the lock it needs is certainly not held. */
+  public boolean isUnlocked() {
+    Method method = call.method();
+    if (needed == null || call.program().holds().isUnknown(method)) {
+      return false;
+    }
+    boolean held = call.held().stream().anyMatch(h -> h.lock().isSameAs(needed));
+    return !held && !mayBeHeldByCaller(method);
+  }
+
+  private boolean mayBeHeldByCaller(Method method) {
+    Method member = method;
+    while (member.enclosing() != null && member.timing() == Timing.AT_ONCE) {
+      member = member.enclosing();
+    }
+    if (member.enclosing() != null && member.isLambda()) {
+      return isFromOutside() && member.timing() != Timing.ELSEWHERE;
+    }
+    if (isFromOutside() || member.name().endsWith("Locked")) {
+      return true;
+    }
+    List<Call> callers = member.isPrivate() ? List.of() : member.callers();
+    return !callers.isEmpty() && callers.stream().allMatch(this::isHeldAt);
+  }
+
+  /** Whether the object is a parameter or belongs to one: its user may hold it. */
+  private boolean isFromOutside() {
+    Expression at = call.receiver().localOrigin();
+    while (at.event() instanceof Event.Read r && r.owner() != null
+        && !(r.owner() instanceof Value.Self)) {
+      at = call.expression(r.owner()).localOrigin();
+    }
+    Variable v = at.variable();
+    return v != null || at.call() != null && !at.call().isNew();
+  }
+
+  private boolean isHeldAt(Call caller) {
+    if (caller.program().holds().isUnknown(caller.method())) {
+      return true;
+    }
+    Lock wanted = needed;
+    if (needed.kind() == Lock.Kind.MONITOR && call.receiver().isThis() && caller.receiver() != null) {
+      wanted = Lock.monitor(caller.receiver());
+    } else if (!caller.isUnqualified() && needed.field() != null && !needed.field().isStatic()) {
+      return true;
+    }
+    Lock same = wanted;
+    return same == null || caller.held().stream().anyMatch(h -> h.lock().isSameAs(same));
+  }
+
+  /** Whether it wakes one of several waiters that wait for different things. */
+  public boolean mayWakeTheWrongOne() {
+    if (isWait() || call.is("signal-all") || needed == null) {
+      return false;
+    }
+    Set<String> conditions = new TreeSet<>();
+    for (Method method : call.program().methods()) {
+      for (MonitorCall other : of(method)) {
+        if (other.isWait() && isSameQueue(other)) {
+          String condition = other.condition();
+          if (condition != null) {
+            conditions.add(condition);
+          }
+        }
+      }
+    }
+    return conditions.size() > 1;
+  }
+
+  private boolean isSameQueue(MonitorCall other) {
+    if (isOnCondition() != other.isOnCondition() || other.needed == null) {
+      return false;
+    }
+    return isOnCondition()
+        ? call.receiver().field() != null && call.receiver().field() == other.call.receiver().field()
+        : needed.isSameAs(other.needed);
+  }
+
+  /** What the loop around a wait tests, written without the names of locals; null if unknown. */
+  private String condition() {
+    for (Region region : call.regions()) {
+      if (region.kind().isLoop() && region.subject() != null) {
+        Expression tested = call.method().subject(region);
+        boolean endless = tested.constant() != null;
+        return endless ? null : Term.of(tested).replaceAll("\\bv\\d+", "v");
+      }
+    }
+    return null;
+  }
+
+  /** Whether a condition is made from a read lock, which has none. */
+  public static boolean isUnsupported(Call call) {
+    if (!call.is("new-condition") && !call.is("unsupported")) {
+      return false;
+    }
+    Lock lock = LockNaming.of(call.receiver(), Lock.Kind.LOCK);
+    return call.is("unsupported") || lock != null && lock.half() == Lock.Half.READ;
+  }
+}

@@ -1,0 +1,153 @@
+package shop.accounts;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.concurrent.locks.ReentrantLock;
+import javax.annotation.concurrent.GuardedBy;
+
+public class Accounts {
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Object other = new Object();
+  private final List<String> names = new ArrayList<>();
+  private final int[] slots = new int[4];
+  private final ConcurrentHashMap<String, String> map = new ConcurrentHashMap<>();
+  private long balance;
+  private int size;
+  private int free;
+  private volatile int hits;
+
+  @GuardedBy("this")
+  private String owner;
+
+  @GuardedBy("lock")
+  private int declared;
+
+  public Accounts() {
+    balance = 1;
+    owner = "";
+    names.add("first");
+  }
+
+  public void deposit(long amount) {
+    lock.lock();
+    try {
+      balance += amount;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  public long balance() {
+    lock.lock();
+    try {
+      return balance;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  public void reset() {
+    balance = 0; // expect: inconsistent-sync
+  }
+
+  public void wrongLock() {
+    synchronized (other) {
+      size = 0; // expect: inconsistent-sync
+    }
+  }
+
+  public synchronized void grow() {
+    size++;
+    slots[0] = size;
+  }
+
+  public synchronized int size() {
+    return size + slots[0];
+  }
+
+  public void cell() {
+    slots[1] = 2; // expect: inconsistent-sync
+  }
+
+  public void inTask(Executor pool) {
+    synchronized (this) {
+      pool.execute(() -> size = 3); // expect: inconsistent-sync
+    }
+  }
+
+  public synchronized void add(String name) {
+    names.add(name);
+  }
+
+  public synchronized boolean has(String name) {
+    return names.contains(name);
+  }
+
+  public void drop(String name) {
+    names.remove(name); // expect: inconsistent-sync
+  }
+
+  public String owner() {
+    return owner; // expect: inconsistent-sync
+  }
+
+  public synchronized void owner(String name) {
+    owner = name;
+  }
+
+  public int declared() {
+    lock.lock();
+    try {
+      return declared;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  public synchronized void declaredWrong() {
+    declared++; // expect: inconsistent-sync
+  }
+
+  @GuardedBy("lock")
+  private void needsLock() {
+    declared++;
+  }
+
+  public void callsWithout() {
+    needsLock(); // expect: inconsistent-sync
+  }
+
+  public void callsWith() {
+    lock.lock();
+    try {
+      needsLock();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  public void unguarded() {
+    free++;
+    hits = 2;
+    map.put("a", "b");
+  }
+
+  public synchronized void sometimes() {
+    free = 0;
+    map.clear();
+    hits = 3;
+  }
+
+  public long peek() {
+    return balance + names.size();
+  }
+
+  public static Accounts of(String name) {
+    Accounts made = new Accounts();
+    made.names.add(name);
+    made.size = 4;
+    return made;
+  }
+}
