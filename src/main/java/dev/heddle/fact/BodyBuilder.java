@@ -129,8 +129,8 @@ final class BodyBuilder {
   Value add(Node whole, Span anchor, Function<Event.Origin, Event> event) {
     int statement = openStatements.isEmpty() ? -1 : openStatements.peek();
     int id = events.size();
-    events.add(event.apply(new Event.Origin(id, currentRegion(), statement, span(whole), anchor)));
-    return new Value.Result(id);
+    events.add(event.apply(Event.Origin.of(id, currentRegion(), statement, span(whole), anchor)));
+    return Value.Result.of(id);
   }
 
   void openStatement(Span span) {

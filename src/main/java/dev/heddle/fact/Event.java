@@ -32,12 +32,48 @@ public sealed interface Event {
   }
 
   /**
-   * Where an event stands.
+   * Where an event stands; its spans are kept as numbers, since programs have millions of them.
    *
    * @param region index of the innermost region
    * @param statement index into {@link Body#statements()} of the innermost statement
    */
-  record Origin(int id, int region, int statement, Span span, Span anchor) {}
+  record Origin(
+      int id,
+      int region,
+      int statement,
+      int line,
+      int column,
+      int endLine,
+      int endColumn,
+      int anchorLine,
+      int anchorColumn,
+      int anchorEndLine,
+      int anchorEndColumn) {
+    static Origin of(int id, int region, int statement, Span span, Span anchor) {
+      return new Origin(
+          id,
+          region,
+          statement,
+          span.line(),
+          span.column(),
+          span.endLine(),
+          span.endColumn(),
+          anchor.line(),
+          anchor.column(),
+          anchor.endLine(),
+          anchor.endColumn());
+    }
+
+    /** The whole expression or statement. */
+    public Span span() {
+      return new Span(line, column, endLine, endColumn);
+    }
+
+    /** The token that names the event. */
+    public Span anchor() {
+      return new Span(anchorLine, anchorColumn, anchorEndLine, anchorEndColumn);
+    }
+  }
 
   /**
    * A method call, or `this(..)` and `super(..)` with the name `<init>`.

@@ -5,7 +5,18 @@ public sealed interface Value {
   Value UNKNOWN = new Unknown();
 
   /** The result of event {@code event} of the same body. */
-  record Result(int event) implements Value {}
+  record Result(int event) implements Value {
+    private static final Result[] COMMON = new Result[1024];
+
+    static {
+      java.util.Arrays.setAll(COMMON, Result::new);
+    }
+
+    /** The same as the constructor; the first ones are shared. */
+    public static Result of(int event) {
+      return event < COMMON.length ? COMMON[event] : new Result(event);
+    }
+  }
 
   /** The content of local variable or parameter {@code variable} of the same body. */
   record Local(int variable) implements Value {}

@@ -6,11 +6,13 @@ import dev.heddle.code.MethodDecl;
 import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Value;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A method call or object creation: what it means and what it may run. */
 public final class Call extends Element {
   private Meaning meaning;
+  private List<Expression> arguments;
 
   Call(BodyLink link, Event event) {
     super(link, event);
@@ -38,9 +40,16 @@ public final class Call extends Element {
   }
 
   public List<Expression> arguments() {
-    List<Value> values =
-        event() instanceof Event.Call c ? c.arguments() : ((Event.New) event()).arguments();
-    return values.stream().map(this::expression).toList();
+    if (arguments == null) {
+      List<Value> values =
+          event() instanceof Event.Call c ? c.arguments() : ((Event.New) event()).arguments();
+      List<Expression> all = new ArrayList<>(values.size());
+      for (Value value : values) {
+        all.add(expression(value));
+      }
+      arguments = all;
+    }
+    return arguments;
   }
 
   public Expression argument(int index) {

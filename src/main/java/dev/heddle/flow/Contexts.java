@@ -107,14 +107,11 @@ final class Contexts {
 
   /** The single method of a named or anonymous class whose objects are passed as tasks. */
   private Optional<Context> ofTaskObject(Method method) {
-    if (method.declaration() == null || method.isStatic() || method.isConstructor()) {
+    if (method.declaration() == null || !method.equals(method.type().function())) {
       return Optional.empty();
     }
     for (Call creation : program.calls().creations(method.type().name())) {
       Expression object = creation.result();
-      if (!method.equals(object.function())) {
-        continue;
-      }
       for (Use use : object.allUses()) {
         if (use.kind() == Use.Kind.ARGUMENT) {
           Optional<Context> passed = at(object.callOf(use), use.index(), method, DEPTH);

@@ -11,9 +11,11 @@ final class Evaluation<T> {
   private static final int MAX_DEPTH = 1500;
 
   private final Object[] answers;
-  private final int[] depths;
   private final Stack stack;
   private final T otherwise;
+
+  /** Stands for the answer while it is being found. */
+  private record InProgress(int depth) {}
 
   /** The questions in progress, shared by evaluations that ask each other. */
   static final class Stack {
@@ -23,19 +25,19 @@ final class Evaluation<T> {
 
   Evaluation(int size, Stack stack, T otherwise) {
     this.answers = new Object[size];
-    this.depths = new int[size];
     this.stack = stack;
     this.otherwise = otherwise;
   }
 
   @SuppressWarnings("unchecked")
   T get(int index, Supplier<T> find) {
-    if (answers[index] != null) {
-      return (T) answers[index];
-    }
-    if (depths[index] > 0) {
-      stack.lowestHit = Math.min(stack.lowestHit, depths[index]);
+    Object known = answers[index];
+    if (known instanceof InProgress open) {
+      stack.lowestHit = Math.min(stack.lowestHit, open.depth());
       return otherwise;
+    }
+    if (known != null) {
+      return (T) known;
     }
     if (stack.depth >= MAX_DEPTH) {
       stack.lowestHit = 0;
@@ -44,9 +46,9 @@ final class Evaluation<T> {
     int saved = stack.lowestHit;
     stack.lowestHit = Integer.MAX_VALUE;
     int depth = ++stack.depth;
-    depths[index] = depth;
+    answers[index] = new InProgress(depth);
     T answer = find.get();
-    depths[index] = 0;
+    answers[index] = null;
     stack.depth--;
     boolean whole = stack.lowestHit >= depth;
     if (whole) {

@@ -23,7 +23,7 @@ final class Functions {
     }
     TypeRef type = origin.type();
     Type declared = origin.isThis() ? origin.program().type(type.name()) : null;
-    return declared == null ? null : runnableMethod(declared);
+    return declared == null ? null : declared.function();
   }
 
   private static Method referenced(BodyLink link, Event.MethodReference reference) {
@@ -49,11 +49,11 @@ final class Functions {
 
   private static Method objectFunction(Expression origin) {
     Type created = origin.program().type(origin.type().name());
-    return created == null ? null : runnableMethod(created);
+    return created == null ? null : created.function();
   }
 
   /** The method of a class that stands for the single one of a functional super type. */
-  private static Method runnableMethod(Type type) {
+  static Method runnableMethod(Type type) {
     TypeModel model = type.program().model();
     for (String ancestor : model.ancestors(type.name())) {
       if (ancestor.equals(type.name())) {

@@ -9,6 +9,7 @@ import dev.heddle.code.MethodDecl;
 import dev.heddle.code.ParameterDecl;
 import dev.heddle.code.TypeRef;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -39,7 +40,7 @@ public record Meaning(
       names.addAll(program.ancestors(call.owner()));
     }
     names.addAll(annotations(names, program));
-    Set<String> traits = new TreeSet<>();
+    Set<String> traits = new HashSet<>();
     Blocking blocks = null;
     Strength strength = null;
     Map<Integer, Runs> runs = new HashMap<>();

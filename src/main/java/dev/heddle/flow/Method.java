@@ -27,6 +27,7 @@ public final class Method {
   private final Method enclosing;
   private final Body.NestedMethod nested;
   private List<Element> elements;
+  private List<Call> calls;
   private List<Drop> drops;
 
   Method(Program program, BodyLink link, Region region, Method enclosing) {
@@ -270,7 +271,20 @@ public final class Method {
 
   /** Its calls and object creations in the order of evaluation. */
   public Stream<Call> calls() {
-    return elements().stream().filter(Call.class::isInstance).map(Call.class::cast);
+    return callList().stream();
+  }
+
+  private synchronized List<Call> callList() {
+    if (calls == null) {
+      List<Call> own = new ArrayList<>();
+      for (Element e : elements()) {
+        if (e instanceof Call call) {
+          own.add(call);
+        }
+      }
+      calls = own;
+    }
+    return calls;
   }
 
   /** The calls that stand inside it, also in lambdas and methods of anonymous types. */

@@ -100,9 +100,15 @@ public final class Places {
   private List<Blocked> find(Method method, Effects effects) {
     List<Blocked> found = new ArrayList<>();
     Optional<Context> own = contexts.of(method);
+    boolean refers = method.elements(Event.MethodReference.class).findAny().isPresent();
+    if (own.isEmpty() && !refers) {
+      return found;
+    }
     for (Call call : method.calls().toList()) {
       own.ifPresent(context -> add(found, context, call, effects.ofCall(call)));
-      references(call, own, effects).forEach(found::add);
+      if (refers) {
+        references(call, own, effects).forEach(found::add);
+      }
     }
     return found;
   }

@@ -12,6 +12,7 @@ import dev.heddle.fact.Region;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -24,7 +25,7 @@ public final class Program {
   private final Assumptions assumptions;
   private final TypeModel model;
   private final Catalog catalog;
-  private final Map<String, Type> types = new TreeMap<>();
+  private final Map<String, Type> types = new LinkedHashMap<>();
   private final List<Method> methods = new ArrayList<>();
   private final Map<String, List<Type>> subtypes = new HashMap<>();
   private final Map<String, Set<String>> kinds = new ConcurrentHashMap<>();
@@ -37,7 +38,7 @@ public final class Program {
     this.assumptions = assumptions;
     this.catalog = catalog;
     this.model = new TypeModel(project.types(), libraries, catalog);
-    for (TypeDecl declared : project.types().values()) {
+    for (TypeDecl declared : new TreeMap<>(project.types()).values()) {
       types.put(declared.name(), new Type(this, declared, project.names(declared.name())));
     }
     for (FileFacts file : project.files()) {
@@ -176,7 +177,7 @@ public final class Program {
               all.addAll(meaning.kinds());
             }
           }
-          return all;
+          return Set.copyOf(all);
         });
   }
 

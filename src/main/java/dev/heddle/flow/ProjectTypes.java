@@ -13,7 +13,6 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
@@ -23,7 +22,7 @@ import java.util.function.Predicate;
  */
 final class ProjectTypes {
   private final List<FileFacts> files;
-  private final Map<String, TypeDecl> types = new TreeMap<>();
+  private final Map<String, TypeDecl> types = new HashMap<>();
   private final Map<String, Names> namesOfType = new HashMap<>();
   private final IdentityHashMap<FileFacts, Names> namesOfFile = new IdentityHashMap<>();
 

@@ -10,6 +10,7 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** A type declared in the sources. */
@@ -20,6 +21,7 @@ public final class Type {
   private final List<Method> methods = new ArrayList<>();
   private final Map<Integer, Method> byIndex = new TreeMap<>();
   private final Map<String, Field> fields = new TreeMap<>();
+  private Optional<Method> function;
 
   Type(Program program, TypeDecl declaration, Names names) {
     this.program = program;
@@ -83,6 +85,17 @@ public final class Type {
       }
     }
     return found;
+  }
+
+  /**
+   * The method that objects of this class stand for where a function is wanted: its
+   * implementation of the single method of a functional super type; null if there is none.
+   */
+  public synchronized Method function() {
+    if (function == null) {
+      function = Optional.ofNullable(Functions.runnableMethod(this));
+    }
+    return function.orElse(null);
   }
 
   public java.util.Collection<Field> fields() {

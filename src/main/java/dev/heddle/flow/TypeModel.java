@@ -8,10 +8,11 @@ import dev.heddle.code.TypeDecl;
 import dev.heddle.code.TypeRef;
 import dev.heddle.code.TypeSource;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
@@ -25,6 +26,8 @@ final class TypeModel {
   private final List<TypeSource> libraries;
   private final Catalog catalog;
   private final Map<String, Set<String>> ancestors = new ConcurrentHashMap<>();
+  private final Map<Named, List<Declared>> methods = new ConcurrentHashMap<>();
+  private final Map<String, Optional<Declared>> functions = new ConcurrentHashMap<>();
 
   TypeModel(Map<String, TypeDecl> project, List<TypeSource> libraries, Catalog catalog) {
     this.project = project;
@@ -138,12 +141,34 @@ final class TypeModel {
 
   /** Methods of this name that the type has or inherits, nearest first; overridden ones too. */
   List<Member> methods(TypeRef type, String name) {
-    List<Member> found = new ArrayList<>();
-    Set<String> seen = new HashSet<>();
-    collect(type, m -> m.name().equals(name), found, seen, 0);
+    List<Declared> found = methods.computeIfAbsent(new Named(type.name(), name), this::declared);
+    return found.stream().map(d -> member(type, d)).toList();
+  }
+
+  /** A method name looked up in a type. */
+  private record Named(String type, String method) {}
+
+  /** A declared method: its type and its index there. */
+  private record Declared(TypeDecl owner, int index) {
+    MethodDecl method() {
+      return owner.methods().get(index);
+    }
+  }
+
+  private List<Declared> declared(Named key) {
+    Set<String> names = new LinkedHashSet<>(ancestors(key.type()));
     // classes of the sources do not name their root
-    collect(TypeRef.OBJECT, m -> m.name().equals(name), found, seen, 0);
-    return found;
+    names.add("java.lang.Object");
+    return collect(names, m -> m.name().equals(key.method()));
+  }
+
+  /** The declared method with the type arguments that the type gives to its owner. */
+  private Member member(TypeRef type, Declared declared) {
+    TypeDecl owner = declared.owner();
+    TypeRef seen = owner.typeParameters().isEmpty() ? null : asSuper(type, owner.name());
+    List<TypeRef> arguments = seen == null ? List.of() : seen.arguments();
+    return new Member(
+        owner, declared.index(), Substitution.of(owner.typeParameters(), arguments));
   }
 
   List<Member> constructors(TypeRef type) {
@@ -164,66 +189,60 @@ final class TypeModel {
     return found;
   }
 
-  private void collect(
-      TypeRef type, Predicate<MethodDecl> wanted, List<Member> out, Set<String> seen, int depth) {
-    TypeDecl declared = depth > MAX_DEPTH ? null : find(type.name());
-    if (!seen.add(type.name())) {
-      return;
-    }
-    if (declared != null) {
-      Substitution own = Substitution.of(declared.typeParameters(), type.arguments());
-      List<MethodDecl> methods = declared.methods();
-      for (int i = 0; i < methods.size(); i++) {
-        if (wanted.test(methods.get(i))) {
-          out.add(new Member(declared, i, own));
+  private List<Declared> collect(Collection<String> owners, Predicate<MethodDecl> wanted) {
+    List<Declared> found = new ArrayList<>();
+    for (String name : owners) {
+      TypeDecl declared = find(name);
+      List<MethodDecl> all = declared == null ? List.of() : declared.methods();
+      for (int i = 0; i < all.size(); i++) {
+        if (wanted.test(all.get(i))) {
+          found.add(new Declared(declared, i));
         }
       }
     }
-    for (TypeRef superType : supertypes(type)) {
-      collect(superType, wanted, out, seen, depth + 1);
-    }
+    return List.copyOf(found);
   }
 
   /** The single abstract method of a functional interface, or null. */
   Member functionOf(TypeRef type) {
-    TypeDecl declared = find(type.name());
-    if (declared == null || type.dimensions() > 0) {
+    if (type.dimensions() > 0 || type.isUnknown() || type.variable()) {
       return null;
     }
-    boolean isInterface = declared.kind() == TypeDecl.Kind.INTERFACE;
-    List<Member> found = new ArrayList<>();
-    collect(type, m -> isAbstract(m), found, new HashSet<>(), 0);
-    Member single = null;
-    for (Member m : found) {
-      if (isObjectMethod(m.method()) || isOverridden(m, type)) {
+    Optional<Declared> function =
+        functions.computeIfAbsent(type.name(), n -> Optional.ofNullable(declaredFunction(n)));
+    return function.map(declared -> member(type, declared)).orElse(null);
+  }
+
+  private Declared declaredFunction(String name) {
+    TypeDecl declared = find(name);
+    if (declared == null || declared.kind() != TypeDecl.Kind.INTERFACE) {
+      return null;
+    }
+    Declared single = null;
+    for (Declared each : collect(ancestors(name), TypeModel::isAbstract)) {
+      if (isObjectMethod(each.method()) || isOverridden(each, name)) {
         continue;
       }
-      if (single != null && !sameShape(single.method(), m.method())) {
+      if (single != null && !sameShape(single.method(), each.method())) {
         return null;
       }
       if (single == null) {
-        single = m;
+        single = each;
       }
     }
-    return isInterface ? single : null;
+    return single;
   }
 
   private static boolean isAbstract(MethodDecl m) {
     return java.lang.reflect.Modifier.isAbstract(m.flags()) && !m.isConstructor();
   }
 
-  private boolean isOverridden(Member m, TypeRef type) {
-    List<Member> same = new ArrayList<>();
-    collect(
-        type,
-        other ->
-            other.name().equals(m.method().name())
-                && (other.flags() & MethodDecl.DEFAULT) != 0
-                && other.parameters().size() == m.method().parameters().size(),
-        same,
-        new HashSet<>(),
-        0);
-    return same.stream().anyMatch(o -> ancestors(o.owner().name()).contains(m.owner().name()));
+  private boolean isOverridden(Declared method, String type) {
+    MethodDecl m = method.method();
+    return collect(
+            ancestors(type), other -> sameShape(m, other) && (other.flags() & MethodDecl.DEFAULT) != 0)
+        .stream()
+        .anyMatch(o -> ancestors(o.owner().name()).contains(method.owner().name()));
   }
 
   private static boolean isObjectMethod(MethodDecl m) {
