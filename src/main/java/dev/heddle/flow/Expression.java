@@ -144,10 +144,10 @@ public final class Expression {
     if (value instanceof Value.Local l) {
       Variable v = link.body().variables().get(l.variable());
       boolean local = v.kind() == Variable.Kind.LOCAL || v.kind() == Variable.Kind.RESOURCE;
-      if (!local || !link.uses().isWrittenOnce(l.variable())) {
+      Event.Assign only = local ? link.uses().onlyValue(l.variable()) : null;
+      if (only == null) {
         return null;
       }
-      Event.Assign only = link.uses().writes(l.variable()).get(0);
       return new Expression(link, only.value(), only.region());
     }
     if (event() instanceof Event.Cast c) {

@@ -34,6 +34,6 @@ final class PoolLimits {
   }
 
   private static boolean limits(Call call) {
-    return call.is("limits-concurrency");
+    return call.is("sets-limit");
   }
 }

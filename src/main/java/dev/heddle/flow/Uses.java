@@ -142,6 +142,15 @@ final class Uses {
     }
   }
 
+  /** The assignment that gives a variable its only value besides null, or null. */
+  Event.Assign onlyValue(int variable) {
+    List<Event.Assign> values =
+        writes(variable).stream()
+            .filter(w -> !(w.value() instanceof Value.Constant c && c.kind() == Value.Literal.NULL))
+            .toList();
+    return values.size() == 1 && values.get(0).operator().equals("=") ? values.get(0) : null;
+  }
+
   /** Whether every read of the variable sees the same value: it is written once. */
   boolean isWrittenOnce(int variable) {
     Variable v = body.variables().get(variable);

@@ -13,10 +13,13 @@ final class VirtualThreads {
 
   /** Whether a call creates, or sets up, a pool that reuses the virtual threads it is given. */
   static boolean arePooledBy(Call call) {
-    if (call.is("pools-virtual-threads")) {
-      return call.arguments().isEmpty() || "true".equals(call.argument(0).constant());
+    boolean setsUp = !call.isNew() && call.receiver().is("reuses-threads");
+    if (setsUp && call.is("sets-virtual")) {
+      return "true".equals(call.argument(0).constant());
     }
-    return (call.is("reuses-threads") || call.is("sets-pool-factory") || isPoolSuperCall(call))
+    return (call.is("reuses-threads")
+            || (setsUp && call.is("sets-factory"))
+            || isPoolSuperCall(call))
         && call.arguments().stream().anyMatch(VirtualThreads::isFactory);
   }
 

@@ -15,7 +15,11 @@ import dev.heddle.rule.block.BlockingInEventLoop;
 import dev.heddle.rule.block.BlockingInReactive;
 import dev.heddle.rule.block.BlockingInVirtualThread;
 import dev.heddle.rule.block.CpuWorkOnEventLoop;
+import dev.heddle.rule.cancel.IneffectiveCancel;
+import dev.heddle.rule.cancel.MissingTimeout;
 import dev.heddle.rule.cancel.SwallowedInterrupt;
+import dev.heddle.rule.cancel.TaskAbandonedOnTimeout;
+import dev.heddle.rule.cancel.UncancelledLosers;
 import dev.heddle.rule.fanout.AwaitInLoop;
 import dev.heddle.rule.fanout.PooledVirtualThreads;
 import dev.heddle.rule.fanout.UnboundedFanOut;
@@ -64,7 +68,11 @@ public final class Rules {
           new BlockingInVirtualThread(),
           new CpuWorkOnEventLoop(),
           // cancel
+          new IneffectiveCancel(),
+          new MissingTimeout(),
           new SwallowedInterrupt(),
+          new TaskAbandonedOnTimeout(),
+          new UncancelledLosers(),
           // fanout
           new AwaitInLoop(),
           new PooledVirtualThreads(),
