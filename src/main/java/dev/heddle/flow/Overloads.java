@@ -85,7 +85,7 @@ final class Overloads {
             best.owner(),
             best.index(),
             receiver,
-            best.receiver().with(explicit),
+            best.receiver().without(m.typeParameters()).with(explicit),
             !tie && bestScore > -1000);
     return new Inference(typing, types).infer(callee, arguments, explicit.keySet());
   }

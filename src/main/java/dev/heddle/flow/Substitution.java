@@ -43,6 +43,16 @@ final class Substitution {
     return new Substitution(all);
   }
 
+  /** This substitution inside a method whose own variables hide those of its type. */
+  Substitution without(List<TypeParameter> hidden) {
+    if (hidden.stream().noneMatch(p -> bindings.containsKey(p.name()))) {
+      return this;
+    }
+    Map<String, TypeRef> rest = new HashMap<>(bindings);
+    hidden.forEach(p -> rest.remove(p.name()));
+    return new Substitution(rest);
+  }
+
   TypeRef apply(TypeRef type) {
     if (type.variable()) {
       TypeRef bound = bindings.get(type.name());
