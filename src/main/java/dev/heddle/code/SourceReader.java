@@ -52,8 +52,7 @@ public final class SourceReader {
 
   private static SourceFile decode(String path, byte[] bytes) {
     String text = new String(bytes, StandardCharsets.UTF_8);
-    boolean marked = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK;
-    return new SourceFile(path, marked ? text.substring(1) : text, marked);
+    return SourceFile.of(path, text);
   }
 
   private static boolean isBinary(byte[] bytes) {

@@ -26,6 +26,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** From sources to findings: parse, link, ask every rule, keep one finding for one defect. */
 public final class Analysis {
@@ -72,13 +73,28 @@ public final class Analysis {
    * @param read gives the source, or a problem and null
    */
   public <F> Outcome of(List<F> files, Reader<F> read, Assumptions assumptions) {
-    List<FileFacts> facts =
-        tellApart(
-            files,
-            workers.map(files, Parser::new, (parser, file) -> facts(parser, file, read, "")),
-            read);
+    return of(facts(files, read), path -> true, assumptions);
+  }
+
+  /** The facts of files, in the order given. */
+  <F> List<FileFacts> facts(List<F> files, Reader<F> read) {
+    return tellApart(
+        files,
+        workers.map(files, Parser::new, (parser, file) -> facts(parser, file, read, "")),
+        read);
+  }
+
+  /**
+   * Analyses facts and reports on some of the files.
+   *
+   * @param reported whether findings in the file of a path are wanted
+   */
+  Outcome of(List<FileFacts> facts, Predicate<String> reported, Assumptions assumptions) {
     Program program = Program.link(facts, libraries, catalog, assumptions);
-    return new Outcome(Precedence.apply(findings(program)), facts);
+    List<Finding> found = Precedence.apply(findings(program, reported));
+    return new Outcome(
+        found.stream().filter(f -> reported.test(f.site().path())).toList(),
+        facts.stream().filter(f -> f.path().isEmpty() || reported.test(f.path())).toList());
   }
 
   /** Gives the source of a file. */
@@ -116,28 +132,32 @@ public final class Analysis {
     }
     Parsed parsed = parser.parse(source);
     problems.addAll(parsed.problems());
-    return FactReader.read(
-        source.path(), parsed.tree(), parsed.comments(), problems, mark);
+    return FactReader.read(source.path(), parsed.tree(), parsed.comments(), problems, mark);
   }
 
-  private List<Finding> findings(Program program) {
+  private List<Finding> findings(Program program, Predicate<String> reported) {
     List<List<Finding>> all =
-        workers.map(Rules.all(), () -> program, (p, rule) -> findings(rule, p));
+        workers.map(Rules.all(), () -> program, (p, rule) -> findings(rule, p, reported));
     return all.stream().flatMap(List::stream).toList();
   }
 
-  private List<Finding> findings(Rule rule, Program program) {
+  private List<Finding> findings(Rule rule, Program program, Predicate<String> reported) {
     Severity severity = pages.find(rule.id()).map(Page::severity).orElse(Severity.WARNING);
     Report report = new Report(rule.id(), severity);
     rule.check(program, report);
     for (Type type : program.types()) {
+      if (!reported.test(type.path())) {
+        continue;
+      }
       at(type.path(), t -> rule.check(t, report), type);
       for (Field field : type.fields()) {
         at(type.path(), f -> rule.check(f, report), field);
       }
     }
     for (Method method : program.methods()) {
-      at(method.path(), m -> rule.check(m, report), method);
+      if (reported.test(method.path())) {
+        at(method.path(), m -> rule.check(m, report), method);
+      }
     }
     return report.findings();
   }

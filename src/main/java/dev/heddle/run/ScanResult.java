@@ -7,6 +7,7 @@ import dev.heddle.rule.Finding;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -18,6 +19,7 @@ import java.util.Set;
  * @param releaseReason why, such as `from pom.xml` or `newest known`
  * @param suppressed findings that their author wants no word of, in the same order
  * @param scope what the scan can say of a baseline
+ * @param unsaved texts that take the place of those of files, by path
  * @param millis wall time of the scan in milliseconds
  */
 public record ScanResult(
@@ -30,6 +32,7 @@ public record ScanResult(
     String releaseReason,
     List<Suppressions.Suppressed> suppressed,
     Baseline.Scope scope,
+    Map<String, String> unsaved,
     long millis) {
   /** A result without suppressions, of no use for a baseline. */
   public ScanResult(
@@ -51,11 +54,15 @@ public record ScanResult(
         releaseReason,
         List.of(),
         new Baseline.Scope(root, Set.of(), Set.of()),
+        Map.of(),
         millis);
   }
 
   /** The text of a scanned file, empty if it cannot be read. */
   public String text(String path) {
+    if (unsaved.containsKey(path)) {
+      return unsaved.get(path);
+    }
     try {
       return new SourceReader()
           .read(root.resolve(path), path, problem -> {})
@@ -78,6 +85,7 @@ public record ScanResult(
         releaseReason,
         suppressed,
         scope,
+        unsaved,
         millis);
   }
 }

@@ -21,10 +21,15 @@ record ScanRoot(Path folder, boolean repository, List<Path> starts) {
    * @throws UsageError if a path is missing or is a link that leads out of the repository
    */
   static ScanRoot of(List<Path> paths) {
+    return of(paths, NamedFiles.PLAIN);
+  }
+
+  /** Likewise, where one of the files need not exist. */
+  static ScanRoot of(List<Path> paths, NamedFiles named) {
     List<Path> given = paths.isEmpty() ? List.of(Path.of("")) : paths;
     List<Path> starts = new ArrayList<>();
     for (Path path : given) {
-      starts.add(resolve(path));
+      starts.add(named.isUnsaved(path) ? resolveUnsaved(path) : resolve(path));
     }
     Path root = repositoryAbove(parentOf(given.get(0), starts.get(0)));
     for (int i = 0; root != null && i < starts.size(); i++) {
@@ -60,6 +65,13 @@ record ScanRoot(Path folder, boolean repository, List<Path> starts) {
     } catch (IOException e) {
       throw new UsageError("cannot read `" + path + "`: " + e.getMessage(), e);
     }
+  }
+
+  private static Path resolveUnsaved(Path path) {
+    Path file = path.toAbsolutePath();
+    return Files.exists(file)
+        ? resolve(path)
+        : resolve(file.getParent()).resolve(file.getFileName());
   }
 
   /** Where to look for the repository from: beside a link, not where it leads. */

@@ -15,6 +15,7 @@ import java.util.Set;
  * @param threads number of workers, at least 1
  * @param config what the project configures; what it says of rules is weaker than the sets above,
  *     its release, confidence and depth count only through the components above
+ * @param named how the files among the paths are treated
  */
 public record Settings(
     List<Path> paths,
@@ -26,7 +27,50 @@ public record Settings(
     int callDepth,
     List<Path> classPath,
     int threads,
-    Config config) {
+    Config config,
+    NamedFiles named) {
+  /** Settings of a scan that does nothing special with named files. */
+  public Settings(
+      List<Path> paths,
+      Set<String> enabled,
+      Set<String> disabled,
+      Set<String> only,
+      Confidence minConfidence,
+      int release,
+      int callDepth,
+      List<Path> classPath,
+      int threads,
+      Config config) {
+    this(
+        paths,
+        enabled,
+        disabled,
+        only,
+        minConfidence,
+        release,
+        callDepth,
+        classPath,
+        threads,
+        config,
+        NamedFiles.PLAIN);
+  }
+
+  /** These settings with another treatment of named files. */
+  public Settings with(NamedFiles other) {
+    return new Settings(
+        paths,
+        enabled,
+        disabled,
+        only,
+        minConfidence,
+        release,
+        callDepth,
+        classPath,
+        threads,
+        config,
+        other);
+  }
+
   /** The release that the user said, on the command line or in the configuration, or null. */
   JavaRelease saidRelease() {
     if (release == 0) {

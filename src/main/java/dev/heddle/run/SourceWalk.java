@@ -15,6 +15,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -59,7 +60,14 @@ public final class SourceWalk {
    * @throws UsageError if a path is missing or there is no Java file
    */
   public static SourceList list(List<Path> paths, PathFilter filter, boolean filterNamed) {
-    SourceWalk walk = new SourceWalk(ScanRoot.of(paths), filter);
+    return list(paths, filter, new NamedFiles(filterNamed, true, Optional.empty()));
+  }
+
+  /** Likewise, where one of the files need not exist. */
+  static SourceList list(List<Path> paths, PathFilter filter, NamedFiles named) {
+    boolean filterNamed = named.filtered();
+    ScanRoot root = ScanRoot.of(paths, named);
+    SourceWalk walk = new SourceWalk(root, filter);
     for (Path start : walk.root.starts()) {
       if (Files.isDirectory(start)) {
         walk.enterNamed(start);
@@ -79,7 +87,18 @@ public final class SourceWalk {
         walk.files,
         walk.properties,
         List.copyOf(skipped),
-        List.copyOf(walk.problems));
+        List.copyOf(walk.problems),
+        walk.unsaved(paths, named));
+  }
+
+  private Map<String, String> unsaved(List<Path> paths, NamedFiles named) {
+    Map<String, String> texts = new TreeMap<>();
+    for (int i = 0; i < paths.size(); i++) {
+      if (named.isUnsaved(paths.get(i))) {
+        texts.put(root.nameOf(root.starts().get(i)), named.unsaved().orElseThrow().text());
+      }
+    }
+    return texts;
   }
 
   private void takeNamed(Path file, boolean filterNamed) {

@@ -3,7 +3,6 @@ package dev.heddle.run;
 import dev.heddle.code.AnnotationUse;
 import dev.heddle.code.Problem;
 import dev.heddle.code.SourceFile;
-import dev.heddle.code.SourceReader;
 import dev.heddle.code.TypeDecl;
 import dev.heddle.fact.FileFacts;
 import dev.heddle.flow.Confidence;
@@ -88,7 +87,7 @@ final class Verdicts {
       return Optional.empty();
     }
     List<Problem> unread = new ArrayList<>();
-    Optional<SourceFile> source = new SourceReader().read(place, facts.path(), unread::add);
+    Optional<SourceFile> source = sources.read(facts.path(), unread::add);
     return source.map(s -> Suppressions.of(s, facts.comments())).filter(s -> !s.isEmpty());
   }
 

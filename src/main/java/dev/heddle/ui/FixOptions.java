@@ -33,6 +33,11 @@ final class FixOptions {
       description = "Show what would be mended as a diff; write no file; exit with 1 if any.")
   private boolean diff;
 
+  /** Whether anything is to be mended or shown. */
+  boolean any() {
+    return fix || unsafe || diff;
+  }
+
   /** Whether a diff is asked for instead of a report. */
   boolean showsOnly() {
     return diff;

@@ -102,7 +102,7 @@ final class ReportOptions {
     }
 
     private Report report(ScanResult result, Pages pages, boolean colored) {
-      Sources sources = new Sources(result.root());
+      Sources sources = new Sources(result.root(), result.unsaved());
       boolean absolute = paths == PathStyle.ABSOLUTE;
       return new Report(result, pages, sources, Version.heddle(), absolute, colored);
     }

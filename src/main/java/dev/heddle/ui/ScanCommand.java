@@ -5,6 +5,7 @@ import dev.heddle.run.Config;
 import dev.heddle.run.ScanResult;
 import dev.heddle.run.Settings;
 import dev.heddle.run.SuppressionWriter;
+import dev.heddle.run.UsageError;
 import dev.heddle.ui.format.Report;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -31,7 +32,9 @@ final class ScanCommand implements Callable<Integer> {
   private final Function<Settings, ScanResult> scan;
   private final Supplier<Pages> pages;
 
-  @Parameters(paramLabel = "PATH", description = "Files and folders. Default: this folder.")
+  @Parameters(
+      paramLabel = "PATH",
+      description = "Files and folders, or `-` for the input. Default: this folder.")
   private List<Path> paths = new ArrayList<>();
 
   @Mixin private RuleOptions rules;
@@ -40,6 +43,7 @@ final class ScanCommand implements Callable<Integer> {
   @Mixin private ConfigOptions configuration;
   @Mixin private NewCodeOptions newCode;
   @Mixin private FixOptions fixes;
+  @Mixin private NamedFileOptions named;
 
   @Option(
       names = "--add-suppressions",
@@ -70,10 +74,14 @@ final class ScanCommand implements Callable<Integer> {
     Pages known = pages.get();
     rules.check(known);
     ReportOptions.Writing writing = reports.prepare(terminal);
-    List<Path> scanned = paths.isEmpty() ? List.of(Path.of("")) : paths;
-    Config config = configuration.read(scanned, known);
+    List<Path> scanned = named.paths(paths);
+    Config config = configuration.read(named.configured(scanned), known);
     SuppressionWriter suppressions = reason == null ? null : new SuppressionWriter(reason);
-    Settings settings = engine.settings(scanned, rules, config);
+    if (NamedFileOptions.readsInput(paths) && (reason != null || fixes.any())) {
+      throw new UsageError("the standard input cannot be mended; name the file itself");
+    }
+    Settings settings =
+        engine.settings(scanned, rules, config).with(named.read(paths, terminal.in()));
     ScanResult result = newCode.narrow(scan.apply(settings), terminal.errWriter());
     if (suppressions != null) {
       return suppress(suppressions, result);

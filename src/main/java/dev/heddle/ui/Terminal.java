@@ -5,6 +5,7 @@ import java.io.BufferedOutputStream;
 import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.InputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -17,17 +18,31 @@ import picocli.CommandLine.Help.Ansi;
  * Where a command writes and what it knows of the reader. All text is UTF-8 whatever the locale, so
  * that reports are the same everywhere.
  *
+ * @param in what is piped in
  * @param out report
  * @param err everything said about the run
  * @param environment variables of the process
  * @param interactive whether a person reads the output as it is written
  */
 record Terminal(
-    PrintStream out, PrintStream err, Map<String, String> environment, boolean interactive) {
+    InputStream in,
+    PrintStream out,
+    PrintStream err,
+    Map<String, String> environment,
+    boolean interactive) {
+
+  /** A terminal with nothing to read. */
+  Terminal(PrintStream out, PrintStream err, Map<String, String> environment, boolean interactive) {
+    this(InputStream.nullInputStream(), out, err, environment, interactive);
+  }
 
   static Terminal ofProcess() {
     return new Terminal(
-        stream(FileDescriptor.out), stream(FileDescriptor.err), System.getenv(), isInteractive());
+        System.in,
+        stream(FileDescriptor.out),
+        stream(FileDescriptor.err),
+        System.getenv(),
+        isInteractive());
   }
 
   /** A new writer to the output. */

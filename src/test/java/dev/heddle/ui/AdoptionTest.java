@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.heddle.rule.Pages;
 import dev.heddle.run.Scan;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -47,16 +49,23 @@ class AdoptionTest {
   }
 
   private int run(String command, String... options) {
+    return run(InputStream.nullInputStream(), command, options);
+  }
+
+  private int run(InputStream in, String command, String... options) {
     ByteArrayOutputStream outBytes = new ByteArrayOutputStream();
     ByteArrayOutputStream errBytes = new ByteArrayOutputStream();
     Terminal terminal =
         new Terminal(
+            in,
             new PrintStream(outBytes, false, StandardCharsets.UTF_8),
             new PrintStream(errBytes, false, StandardCharsets.UTF_8),
             Map.of(),
             false);
     List<String> arguments = new ArrayList<>(List.of(command.split(" ")));
-    arguments.add(folder.toString());
+    if (!command.contains(" - ")) {
+      arguments.add(folder.toString());
+    }
     arguments.addAll(List.of(options));
     int status = Heddle.run(terminal, Scan::run, Pages::load, arguments.toArray(String[]::new));
     terminal.out().flush();
@@ -195,5 +204,45 @@ class AdoptionTest {
         Files.readString(file));
     assertEquals(0, scan("--diff"));
     assertEquals("", out);
+  }
+
+  private static final String CALLER =
+      """
+      class B {
+        void drop(A a) {
+          a.load();
+        }
+      }
+      """;
+
+  private int pipe(String text, String file, String... options) {
+    InputStream in = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+    String command = "scan --quiet --format concise --stdin-filename " + file + " - ";
+    return run(in, command, options);
+  }
+
+  @Test
+  void theInputIsSeenInTheSurroundingsOfTheFileItStandsFor() throws IOException {
+    assertEquals(1, pipe(CALLER, folder.resolve("B.java").toString()));
+    assertTrue(out.startsWith("B.java:3:5: warning[unjoined-future]"), out);
+    assertEquals(0, pipe(CALLER, folder.resolve("B.java").toString(), "--alone"));
+    String kept =
+        CALLER.replace("    a.load", "    // heddle-ignore unjoined-future: fine\n    a.load");
+    assertEquals(0, pipe(kept, folder.resolve("B.java").toString()));
+    assertEquals("", out);
+  }
+
+  @Test
+  void theInputIsExcludedAsItsFileIs() throws IOException {
+    Files.writeString(folder.resolve("heddle.toml"), "[paths]\nexclude = [\"B.java\"]\n");
+    assertEquals(0, pipe(CALLER, folder.resolve("B.java").toString()));
+    assertEquals("", out);
+    assertEquals("", err);
+  }
+
+  @Test
+  void theInputNeedsAName() {
+    assertEquals(2, run("scan - "));
+    assertTrue(err.contains("--stdin-filename FILE"), err);
   }
 }

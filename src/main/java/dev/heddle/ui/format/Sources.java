@@ -18,6 +18,7 @@ public final class Sources {
   private static final int KEPT = 32;
 
   private final Path root;
+  private final Map<String, String> unsaved;
   private final Map<String, SourceLines> kept =
       new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1L;
@@ -30,7 +31,17 @@ public final class Sources {
 
   /** Texts of files below this folder. */
   public Sources(Path root) {
+    this(root, Map.of());
+  }
+
+  /**
+   * Texts of files below this folder.
+   *
+   * @param unsaved texts that take the place of those of files, by path
+   */
+  public Sources(Path root, Map<String, String> unsaved) {
     this.root = root.normalize();
+    this.unsaved = unsaved;
   }
 
   /** The text of a file, by its path relative to the root. */
@@ -56,6 +67,9 @@ public final class Sources {
   }
 
   private SourceLines read(String path) {
+    if (unsaved.containsKey(path)) {
+      return new SourceLines(unsaved.get(path));
+    }
     try {
       Path file = root.resolve(path).normalize();
       if (!file.startsWith(root) || !Files.isRegularFile(file)) {
