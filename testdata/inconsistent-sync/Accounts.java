@@ -13,6 +13,7 @@ public class Accounts {
   private final List<String> names = new ArrayList<>();
   private final int[] slots = new int[4];
   private final ConcurrentHashMap<String, String> map = new ConcurrentHashMap<>();
+  private final List<String> seen = new ArrayList<>();
   private long balance;
   private int size;
   private int free;
@@ -140,8 +141,20 @@ public class Accounts {
     hits = 3;
   }
 
-  public long peek() {
-    return balance + names.size();
+  public synchronized boolean isFull() {
+    return size > 3 && size < 9;
+  }
+
+  public synchronized void count(String name) {
+    seen.add(name);
+  }
+
+  public synchronized int seen() {
+    return seen.size();
+  }
+
+  public int peek() {
+    return seen.size();
   }
 
   public static Accounts of(String name) {

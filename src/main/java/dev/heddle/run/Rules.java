@@ -25,6 +25,7 @@ import dev.heddle.rule.fanout.PooledVirtualThreads;
 import dev.heddle.rule.fanout.UnboundedFanOut;
 import dev.heddle.rule.fanout.UnboundedMerge;
 import dev.heddle.rule.fanout.UnboundedQueue;
+import dev.heddle.rule.start.VirtualThreadMisuse;
 import dev.heddle.rule.sync.BadLockObject;
 import dev.heddle.rule.sync.BrokenDoubleCheckedLocking;
 import dev.heddle.rule.sync.InconsistentSync;
@@ -37,6 +38,7 @@ import dev.heddle.rule.sync.UnreleasedLock;
 import dev.heddle.rule.sync.UnsafeSharedFormat;
 import dev.heddle.rule.sync.WaitOutsideLoop;
 import dev.heddle.rule.sync.WaitWithoutMonitor;
+import dev.heddle.rule.task.LostProcess;
 import dev.heddle.rule.task.LostSubscription;
 import dev.heddle.rule.task.LostTask;
 import dev.heddle.rule.task.LostThread;
@@ -79,6 +81,8 @@ public final class Rules {
           new UnboundedFanOut(),
           new UnboundedMerge(),
           new UnboundedQueue(),
+          // start
+          new VirtualThreadMisuse(),
           // sync
           new BadLockObject(),
           new BrokenDoubleCheckedLocking(),
@@ -93,6 +97,7 @@ public final class Rules {
           new WaitOutsideLoop(),
           new WaitWithoutMonitor(),
           // task
+          new LostProcess(),
           new LostSubscription(),
           new LostTask(),
           new LostThread(),

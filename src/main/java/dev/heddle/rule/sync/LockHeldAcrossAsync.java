@@ -1,5 +1,6 @@
 package dev.heddle.rule.sync;
 
+import dev.heddle.catalog.Blocking;
 import dev.heddle.code.Site;
 import dev.heddle.flow.Call;
 import dev.heddle.flow.Hold;
@@ -22,7 +23,7 @@ public final class LockHeldAcrossAsync implements Rule {
 
   private static boolean waitsForWork(Call call) {
     boolean waits = call.is("join") || call.is("blocking-operator");
-    return waits && call.blocks() != null && !call.is("timed-wait") && !call.is("shutdown")
+    return waits && (call.blocks() == Blocking.FUTURE || call.blocks() == Blocking.SYNCHRONISER) && !call.is("timed-wait") && !call.is("shutdown")
         && (call.receiver() == null || !call.receiver().is("thread"));
   }
 

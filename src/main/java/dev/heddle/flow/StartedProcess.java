@@ -1,0 +1,182 @@
+package dev.heddle.flow;
+
+import dev.heddle.fact.Event;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** A process that a body starts, and what becomes of it. */
+public final class StartedProcess {
+  private static final Set<String> OPENERS =
+      Set.of("xdg-open", "open", "start", "explorer", "explorer.exe", "rundll32", "gnome-open");
+
+  private final Call start;
+  private final List<Use> uses;
+  private final List<Call> calls = new ArrayList<>();
+  private boolean passedOn;
+
+  private StartedProcess(Call start) {
+    this.start = start;
+    this.uses = start.result().allUses();
+    for (Use use : uses) {
+      switch (use.kind()) {
+        case RECEIVER -> add(start.result().callOf(use));
+        case ASSIGNED, CAST, DISCARDED, OPERAND, CONDITION, TESTED -> {}
+        default -> passedOn = true;
+      }
+    }
+  }
+
+  private void add(Call call) {
+    calls.add(call);
+    boolean elsewhere = call.method() != start.method() && call.method().timing() != Timing.AT_ONCE;
+    passedOn |= call.is("hands-over") || elsewhere;
+  }
+
+  /** Those that a body starts, directly or through a method that returns one. */
+  public static List<StartedProcess> of(Method method) {
+    return method.calls().filter(StartedProcess::starts).map(StartedProcess::new).toList();
+  }
+
+  private static boolean starts(Call call) {
+    if (call.is("starts-process")) {
+      return call.result().is("process");
+    }
+    List<Method> targets = call.isNew() ? List.of() : call.targets();
+    return targets.size() == 1
+        && !targets.get(0).returned().isEmpty()
+        && targets.get(0).returned().stream()
+            .allMatch(r -> r.origin().call() != null && r.origin().call().is("starts-process"));
+  }
+
+  public Call start() {
+    return start;
+  }
+
+  /** Whether nobody learns how it ends or can stop it. */
+  public boolean isLost() {
+    return !passedOn
+        && !isOpener()
+        && !isDetached()
+        && calls.stream().allMatch(StartedProcess::isIdle);
+  }
+
+  private static boolean isIdle(Call call) {
+    return call.is("asks-state") && !call.is("reads-exit") || call.is("writes-input");
+  }
+
+  /** The call that waits for it although nobody reads what it prints; null if there is none. */
+  public Call undrainedWait() {
+    Call wait = firstWait(false);
+    if (wait == null || passedOn || !isPiped() || precededBy(wait, "cancel")) {
+      return null;
+    }
+    return precededBy(wait, "reads-output") ? null : wait;
+  }
+
+  /** The call that gives up waiting and leaves it running; null if there is none. */
+  public Call abandonedWait() {
+    Call wait = firstWait(true);
+    boolean ended =
+        passedOn
+            || calls.stream()
+                .anyMatch(c -> c.is("cancel") || c != wait && c.is("join"));
+    boolean tested =
+        wait != null
+            && wait.result().uses().stream().anyMatch(u -> u.kind() != Use.Kind.DISCARDED);
+    return tested && !ended ? wait : null;
+  }
+
+  private Call firstWait(boolean timed) {
+    return calls.stream()
+        .filter(c -> c.is("join") && c.arguments().isEmpty() != timed)
+        .findFirst()
+        .orElse(null);
+  }
+
+  private boolean precededBy(Call wait, String trait) {
+    return calls.stream().anyMatch(c -> c.is(trait) && c.precedes(wait));
+  }
+
+  /** Whether standard output is a pipe for certain. */
+  private boolean isPiped() {
+    if (start.receiver() == null || !start.receiver().is("process-builder")) {
+      return start.is("starts-process");
+    }
+    Expression made = builder();
+    return made != null && made.call() != null && made.call().isNew() && !redirects("redirects-output");
+  }
+
+  private boolean isDetached() {
+    boolean errors = redirects("redirects-errors") || redirects("merges-errors");
+    return redirects("redirects-all") || redirects("redirects-output") && errors;
+  }
+
+  private boolean redirects(String trait) {
+    if (start.receiver() == null) {
+      return false;
+    }
+    boolean chained =
+        Drop.chain(start.receiver()).stream().anyMatch(c -> sets(c, trait))
+            || Drop.chain(start.receiver().localOrigin()).stream().anyMatch(c -> sets(c, trait));
+    Expression made = builder();
+    return chained
+        || made != null
+            && made.allUses().stream()
+                .filter(u -> u.kind() == Use.Kind.RECEIVER)
+                .anyMatch(u -> setsBehind(made.callOf(u), trait));
+  }
+
+  /** Whether a call or one chained behind it sets the redirect. */
+  private static boolean setsBehind(Call call, String trait) {
+    Call at = call;
+    for (int i = 0; at != null && i < 20; i++) {
+      if (sets(at, trait)) {
+        return true;
+      }
+      List<Use> uses = at.result().uses();
+      boolean goesOn = uses.size() == 1 && uses.get(0).kind() == Use.Kind.RECEIVER;
+      at = goesOn ? at.result().callOf(uses.get(0)) : null;
+    }
+    return false;
+  }
+
+  private static boolean sets(Call call, String trait) {
+    boolean all = call.is("redirects-all") && trait.startsWith("redirects");
+    return all || call.is(trait);
+  }
+
+  /** What makes the builder, behind the calls chained to it. */
+  private Expression builder() {
+    Expression at = start.receiver();
+    for (int i = 0; at != null && i < 30; i++) {
+      Expression origin = at.localOrigin();
+      Call call = origin.call();
+      if (call == null || call.isNew()) {
+        return origin;
+      }
+      at = call.receiver();
+    }
+    return null;
+  }
+
+  private boolean isOpener() {
+    Expression made = start.receiver() == null ? null : builder();
+    Call call = made != null && made.call() != null ? made.call() : start;
+    return call.arguments().stream().anyMatch(StartedProcess::namesOpener)
+        || start.arguments().stream().anyMatch(StartedProcess::namesOpener);
+  }
+
+  private static boolean namesOpener(Expression argument) {
+    List<Expression> texts = new ArrayList<>(List.of(argument));
+    Expression origin = argument.localOrigin();
+    if (origin.event() instanceof Event.NewArray array) {
+      array.elements().forEach(v -> texts.add(new Expression(origin.link(), v, array.region())));
+    } else if (origin.call() != null) {
+      texts.addAll(origin.call().arguments());
+    }
+    return texts.stream()
+        .map(Expression::constant)
+        .anyMatch(c -> c != null && OPENERS.contains(c.trim().split("\\s+")[0]));
+  }
+}
