@@ -4,8 +4,10 @@ import dev.heddle.rule.Rule;
 import dev.heddle.rule.await.EmptyPublisherOperator;
 import dev.heddle.rule.await.NestedAsync;
 import dev.heddle.rule.await.NullAsyncResult;
+import dev.heddle.rule.await.ResourceClosedBeforeAsync;
 import dev.heddle.rule.await.UncheckedTimedWait;
 import dev.heddle.rule.await.UnjoinedFuture;
+import dev.heddle.rule.await.UnreachableAsyncCatch;
 import dev.heddle.rule.await.UnstartedThread;
 import dev.heddle.rule.await.UnsubscribedPublisher;
 import dev.heddle.rule.await.UnverifiedStepVerifier;
@@ -57,8 +59,10 @@ public final class Rules {
           new EmptyPublisherOperator(),
           new NestedAsync(),
           new NullAsyncResult(),
+          new ResourceClosedBeforeAsync(),
           new UncheckedTimedWait(),
           new UnjoinedFuture(),
+          new UnreachableAsyncCatch(),
           new UnstartedThread(),
           new UnsubscribedPublisher(),
           new UnverifiedStepVerifier(),

@@ -1,0 +1,221 @@
+package dev.heddle.flow;
+
+import dev.heddle.catalog.Blocking;
+import dev.heddle.catalog.Place;
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Region;
+import dev.heddle.fact.Value;
+import dev.heddle.fact.Variable;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A resource that a block closes although work started in the block may use it later.
+ *
+ * @param resource the variable of the block's own resource
+ * @param use the call that gives the work the resource, or a function that captures it
+ * @param last the keyword that stands for the closing: `try` or `finally`
+ */
+public record BorrowedResource(Variable resource, Call use, String last) {
+  private static final Set<String> HARMLESS =
+      Set.of(
+          "executor",
+          "closing-waits",
+          "task-scope",
+          "resource-without-effect",
+          "thread-bound-scope",
+          "lock",
+          "semaphore");
+  private static final Set<String> CLOSINGS = Set.of("close", "closeQuietly", "disconnect");
+
+  /** Those of all blocks of a body. */
+  public static List<BorrowedResource> of(Method method) {
+    List<BorrowedResource> found = new ArrayList<>();
+    for (Region block : method.regions(Region.Kind.TRY)) {
+      for (Region part : method.children(block)) {
+        if (part.kind() == Region.Kind.RESOURCES) {
+          opened(method, part).forEach(v -> check(method, block, v, "try", found));
+        } else if (part.kind() == Region.Kind.FINALLY) {
+          closed(method, part).forEach(v -> check(method, block, v, "finally", found));
+        }
+      }
+    }
+    return found;
+  }
+
+  private static Set<Variable> opened(Method method, Region resources) {
+    Set<Variable> opened = new LinkedHashSet<>();
+    method.variables().stream()
+        .filter(v -> v.kind() == Variable.Kind.RESOURCE && v.region() == resources.id())
+        .forEach(opened::add);
+    for (Element e : method.inside(resources)) {
+      if (e.event() instanceof Event.Operation o && o.operator().equals("resource")) {
+        add(e.expression(o.operands().get(0)), opened);
+      }
+    }
+    return opened;
+  }
+
+  private static Set<Variable> closed(Method method, Region last) {
+    Set<Variable> closed = new LinkedHashSet<>();
+    for (Element e : method.inside(last)) {
+      if (e instanceof Call call && !call.isNew() && CLOSINGS.contains(call.name())) {
+        add(call.receiver(), closed);
+        call.arguments().forEach(a -> add(a, closed));
+      }
+    }
+    return closed;
+  }
+
+  private static void add(Expression value, Set<Variable> variables) {
+    if (value.variable() != null && value.variable().kind() != Variable.Kind.PARAMETER) {
+      variables.add(value.variable());
+    }
+  }
+
+  private static void check(
+      Method method, Region block, Variable resource, String last, List<BorrowedResource> found) {
+    Expression value = method.expression(resource);
+    if (value.type().isUnknown() || value.kinds().stream().anyMatch(HARMLESS::contains)) {
+      return;
+    }
+    Borrowing borrowing = new Borrowing(resource);
+    for (Region part : method.children(block)) {
+      if (part.kind() == Region.Kind.TRY_BODY && !borrowing.isClosedByWork(method, part)) {
+        borrowing.uses(method, part).stream()
+            .filter(call -> !isAwaited(method, part, call))
+            .forEach(call -> found.add(new BorrowedResource(resource, call, last)));
+      }
+    }
+  }
+
+  /** Whether the block waits behind the call, for that work or for a signal of it. */
+  private static boolean isAwaited(Method method, Region body, Call use) {
+    return closesPoolFirst(use)
+        || method.inside(body).stream()
+            .filter(Call.class::isInstance)
+            .map(Call.class::cast)
+            .filter(c -> c.method() == use.method() || c.method() == method)
+            .filter(c -> !c.precedes(use))
+            .anyMatch(c -> c.is("join") || c.is("blocking-operator") || waits(c));
+  }
+
+  private static boolean waits(Call call) {
+    return call.blocks() == Blocking.FUTURE || call.blocks() == Blocking.SYNCHRONISER;
+  }
+
+  /** Whether an inner block closes, and so waits for, the executor or scope of the work. */
+  private static boolean closesPoolFirst(Call use) {
+    Expression pool = use.isNew() ? null : use.receiver().localOrigin();
+    boolean own = pool != null && (pool.is("executor") || pool.is("task-scope"));
+    Variable variable = use.isNew() ? null : use.receiver().variable();
+    return own && variable != null && variable.kind() == Variable.Kind.RESOURCE;
+  }
+
+  /** Whether the work is described now and runs when somebody subscribes. */
+  public boolean isCold() {
+    return use.result().is("publisher");
+  }
+
+  /** Which calls of a block hand on its resource. */
+  private record Borrowing(Variable resource) {
+
+    List<Call> uses(Method method, Region body) {
+      List<Call> uses = new ArrayList<>();
+      for (Element e : method.inside(body)) {
+        if (e instanceof Call call && (takes(call) || captures(call))) {
+          uses.add(call);
+        }
+      }
+      uses.removeIf(outer -> uses.stream().anyMatch(inner -> isInside(inner, outer)));
+      return uses;
+    }
+
+    private static boolean isInside(Call inner, Call outer) {
+      return inner != outer
+          && outer.arguments().stream()
+              .filter(a -> a.event() instanceof Event.Lambda)
+              .map(Expression::function)
+              .anyMatch(f -> inner.isInside(f.region(), f));
+    }
+
+    /** A call whose handle stands for work with the resource. */
+    private boolean takes(Call call) {
+      Expression result = call.result();
+      boolean handle = result.is("future") || result.is("publisher");
+      boolean plain = call.is("completed") || call.is("operator") || call.is("compose");
+      return handle
+          && !plain
+          && (call.arguments().stream().anyMatch(this::isDerived)
+              || !call.isNew() && isDerived(call.receiver()));
+    }
+
+    /** A function that somebody runs later. */
+    private boolean captures(Call call) {
+      List<Expression> arguments = call.arguments();
+      for (int i = 0; i < arguments.size(); i++) {
+        Place place = call.runs(i).place();
+        boolean later =
+            place != Place.UNKNOWN
+                && place != Place.NOW
+                && place != Place.ASSEMBLY
+                && !call.is("join")
+                && !call.is("lazy-pipeline");
+        if (later && holds(arguments.get(i))) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private boolean holds(Expression function) {
+      if (function.event() instanceof Event.MethodReference reference) {
+        return isDerived(
+            new Expression(function.link(), reference.qualifier(), reference.region()));
+      }
+      boolean code =
+          function.event() instanceof Event.Lambda || function.event() instanceof Event.New;
+      Method body = code ? function.function() : null;
+      Expression value = body == null ? null : body.expression(resource);
+      return value != null
+          && body.link() == function.link()
+          && value.uses().stream()
+              .anyMatch(u -> u.event() != null && body.region().holds(u.event().id()));
+    }
+
+    /** The resource, what wraps it, and what it gives that reads from it lazily. */
+    private boolean isDerived(Expression value) {
+      Expression origin = value;
+      for (int depth = 0; depth < 8 && origin != null; depth++) {
+        if (new Value.Local(resource.id()).equals(origin.value())) {
+          return true;
+        }
+        Call call = origin.localOrigin().call();
+        if (call == null || !isLazy(call)) {
+          return false;
+        }
+        origin =
+            call.isNew() ? call.arguments().stream().findFirst().orElse(null) : call.receiver();
+      }
+      return false;
+    }
+
+    private static boolean isLazy(Call call) {
+      Program program = call.program();
+      return program.isSubtype(call.result().type(), "java.lang.AutoCloseable")
+          || program.isSubtype(call.result().type(), "java.util.Iterator");
+    }
+
+    /** Whether some function closes it when the work is over. */
+    boolean isClosedByWork(Method method, Region body) {
+      return method.inside(body).stream()
+          .filter(e -> e.method() != method && e instanceof Call)
+          .map(Call.class::cast)
+          .filter(c -> !c.isNew() && CLOSINGS.contains(c.name()))
+          .anyMatch(
+              c -> isDerived(c.receiver()) || c.arguments().stream().anyMatch(this::isDerived));
+    }
+  }
+}

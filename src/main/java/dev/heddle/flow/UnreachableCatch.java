@@ -1,0 +1,140 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Region;
+import dev.heddle.fact.Variable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A catch clause whose block only starts or describes asynchronous work.
+ *
+ * @param clause the clause
+ * @param call one whose failure arrives in its handle instead
+ */
+public record UnreachableCatch(Region clause, Call call) {
+  private static final Set<String> GENERAL =
+      Set.of("java.lang.Throwable", "java.lang.Exception", "java.lang.RuntimeException");
+  private static final Set<String> TEXT =
+      Set.of("java.lang.String", "java.lang.StringBuilder", "java.util.List", "java.util.Map");
+
+  /** Those of all `try` statements of a body. */
+  public static List<UnreachableCatch> of(Method method) {
+    List<UnreachableCatch> found = new ArrayList<>();
+    for (Region block : method.regions(Region.Kind.TRY)) {
+      List<Region> parts = method.children(block);
+      boolean resources = parts.stream().anyMatch(r -> r.kind() == Region.Kind.RESOURCES);
+      Body body = resources ? null : Body.of(method, parts);
+      for (Region part : parts) {
+        if (body != null && part.kind() == Region.Kind.CATCH && body.neverReaches(part)) {
+          found.add(new UnreachableCatch(part, body.started().get(0)));
+        }
+      }
+    }
+    return found;
+  }
+
+  /** The guarded part of a `try`: the handles that it makes, and the other calls. */
+  private record Body(Method method, List<Call> started, List<Call> others) {
+
+    /** Null if it makes no handle, waits, or looks at failures itself. */
+    static Body of(Method method, List<Region> parts) {
+      List<Call> started = new ArrayList<>();
+      List<Call> others = new ArrayList<>();
+      for (Region part : parts) {
+        if (part.kind() != Region.Kind.TRY_BODY) {
+          continue;
+        }
+        for (Element e : method.inside(part)) {
+          boolean own = e.method() == method;
+          if (own && e.event() instanceof Event.Throw) {
+            return null;
+          }
+          if (own && e instanceof Call call) {
+            if (waits(call) || sees(call)) {
+              return null;
+            }
+            (isAsynchronous(call) ? started : others).add(call);
+          }
+        }
+      }
+      started.removeIf(c -> c.is("completed") || c.is("promise") || c.is("plain-data"));
+      return started.isEmpty() ? null : new Body(method, started, others);
+    }
+
+    private static boolean waits(Call call) {
+      return call.is("join")
+          || call.is("reads-outcome")
+          || call.is("verifies")
+          || call.is("blocking-operator")
+          || call.blocks() != null
+          || !call.program().places().blocking(call).isEmpty();
+    }
+
+    /** The chain handles its own failure; the clause is the complement. */
+    private static boolean sees(Call call) {
+      return call.is("sees-failure") || call.is("recover") || call.is("error-consumer");
+    }
+
+    private static boolean isAsynchronous(Call call) {
+      Expression result = call.result();
+      return result.is("future")
+          || result.is("publisher")
+          || result.is("group")
+          || call.is("operator")
+          || call.is("subscribe")
+          || call.is("opens-source");
+    }
+
+    boolean neverReaches(Region clause) {
+      List<TypeRef> types = clause.types().stream().map(method::resolve).toList();
+      boolean certain = types.stream().allMatch(this::isSignal);
+      boolean general = types.stream().allMatch(t -> isSignal(t) || isGeneral(t));
+      boolean silent = others.stream().noneMatch(c -> certain ? isUnknown(c) : mayThrow(c));
+      return (certain || general) && silent && !passesOn(clause);
+    }
+
+    private boolean isSignal(TypeRef type) {
+      return method.program().kinds(type).contains("async-failure");
+    }
+
+    private boolean isGeneral(TypeRef type) {
+      return GENERAL.contains(type.name()) || method.program().type(type.name()) != null;
+    }
+
+    private static boolean isUnknown(Call call) {
+      return call.declaration() == null && !call.isNew();
+    }
+
+    private static boolean mayThrow(Call call) {
+      boolean plain = !call.isNew() && TEXT.contains(call.receiverType().name());
+      boolean value = call.isNew() && !call.isProject();
+      return !plain && !value && Failing.mayThrow(call);
+    }
+
+    /** Whether the clause rethrows, or puts the failure into a handle. */
+    private boolean passesOn(Region clause) {
+      Variable failure = method.link().body().variables().get(clause.variable());
+      Expression caught = method.expression(failure);
+      for (Element e : method.inside(clause)) {
+        if (e.event() instanceof Event.Throw) {
+          return true;
+        }
+        if (e instanceof Call call) {
+          boolean takes = call.arguments().stream().anyMatch(a -> a.isSame(caught));
+          boolean handle = call.result().is("future") || call.result().is("publisher");
+          boolean logs = !call.isNew() && call.receiver().is("log");
+          if (call.is("failed")
+              || call.is("emits")
+              || call.is("completes")
+              || takes && (handle || call.isProject() && !logs && call.result().type().isVoid())) {
+            return true;
+          }
+        }
+      }
+      return false;
+    }
+  }
+}
