@@ -1,6 +1,5 @@
 package dev.heddle.fact;
 
-import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.expr.*;
 import com.github.javaparser.ast.stmt.BlockStmt;
@@ -14,10 +13,12 @@ import java.util.List;
 final class ExpressionLowering {
   private final BodyLowering body;
   private final BodyBuilder out;
+  private final NameLowering names;
 
   ExpressionLowering(BodyLowering body) {
     this.body = body;
     this.out = body.out();
+    this.names = new NameLowering(body);
   }
 
   Value value(Expression e) {
@@ -28,13 +29,13 @@ final class ExpressionLowering {
       return literal(literal);
     }
     if (e instanceof NameExpr name) {
-      return name(name, name.getNameAsString());
+      return names.name(name, name.getNameAsString());
     }
     if (e instanceof MethodCallExpr call) {
       return call(call);
     }
     if (e instanceof FieldAccessExpr access) {
-      return field(access);
+      return names.field(access);
     }
     if (e instanceof ThisExpr self) {
       return new Value.Self(self.getTypeName().map(Name::asString).orElse(""));
@@ -125,84 +126,8 @@ final class ExpressionLowering {
     return new Value.Constant(kind, text);
   }
 
-  /** A simple name: a variable in scope, a field, or a type. */
-  private Value name(Node node, String name) {
-    int variable = out.lookup(name);
-    if (variable >= 0) {
-      return new Value.Local(variable);
-    }
-    if (!body.isField(name) && looksLikeType(name)) {
-      String local = out.lookupType(name);
-      return new Value.TypeName(local == null ? name : local);
-    }
-    return out.add(node, BodyBuilder.span(node), o -> new Event.Read(o, null, name));
-  }
-
-  /** By convention: starts upper case and is not a constant's name. */
-  private static boolean looksLikeType(String name) {
-    return Character.isUpperCase(name.charAt(0))
-        && (name.length() == 1 || !name.equals(name.toUpperCase(java.util.Locale.ROOT)));
-  }
-
-  private Value field(FieldAccessExpr e) {
-    String name = e.getNameAsString();
-    String qualified = qualifiedTypeName(e);
-    if (qualified != null) {
-      return new Value.TypeName(qualified);
-    }
-    Value owner = scopeValue(e.getScope());
-    return out.add(e, BodyBuilder.span(e.getName()), o -> new Event.Read(o, owner, name));
-  }
-
-  /** A receiver; an upper-case name that is no variable or field may be a type all the same. */
-  private Value scopeValue(Expression scope) {
-    if (scope instanceof NameExpr n
-        && out.lookup(n.getNameAsString()) < 0
-        && !body.isField(n.getNameAsString())
-        && Character.isUpperCase(n.getNameAsString().charAt(0))
-        && n.getNameAsString().length() <= 4) {
-      // short all-capitals names such as `IO` or `URI` are types as often as constants
-      String local = out.lookupType(n.getNameAsString());
-      return new Value.TypeName(local == null ? n.getNameAsString() : local);
-    }
-    return value(scope);
-  }
-
-  /** `java.util.List` or `Map.Entry`, if that is what is written; else null. */
-  private String qualifiedTypeName(FieldAccessExpr e) {
-    if (!looksLikeType(e.getNameAsString())) {
-      return null;
-    }
-    Expression scope = e.getScope();
-    if (scope instanceof NameExpr root) {
-      String name = root.getNameAsString();
-      boolean free = out.lookup(name) < 0 && !body.isField(name);
-      boolean packageOrType = Character.isLowerCase(name.charAt(0)) || looksLikeType(name);
-      return free && packageOrType ? name + "." + e.getNameAsString() : null;
-    }
-    if (scope instanceof FieldAccessExpr inner) {
-      String prefix = qualifiedTypeName(inner);
-      if (prefix == null && isPackageName(inner)) {
-        prefix = inner.toString();
-      }
-      return prefix == null ? null : prefix + "." + e.getNameAsString();
-    }
-    return null;
-  }
-
-  private boolean isPackageName(FieldAccessExpr e) {
-    if (!Character.isLowerCase(e.getNameAsString().charAt(0))) {
-      return false;
-    }
-    if (e.getScope() instanceof NameExpr root) {
-      String name = root.getNameAsString();
-      return Character.isLowerCase(name.charAt(0)) && out.lookup(name) < 0 && !body.isField(name);
-    }
-    return e.getScope() instanceof FieldAccessExpr inner && isPackageName(inner);
-  }
-
   private Value call(MethodCallExpr e) {
-    Value receiver = e.getScope().map(this::scopeValue).orElse(null);
+    Value receiver = e.getScope().map(names::receiver).orElse(null);
     List<Value> arguments = body.values(e.getArguments());
     List<TypeRef> typeArguments = new ArrayList<>();
     e.getTypeArguments().ifPresent(list -> list.forEach(t -> typeArguments.add(body.type(t))));
@@ -270,7 +195,7 @@ final class ExpressionLowering {
     Value qualifier;
     if (scope instanceof TypeExpr t) {
       type = body.type(t.getType());
-      qualifier = typeOrVariable(t, type);
+      qualifier = names.typeOrVariable(t, type);
     } else {
       qualifier = value(scope);
     }
@@ -279,30 +204,6 @@ final class ExpressionLowering {
         e,
         BodyBuilder.span(e),
         o -> new Event.MethodReference(o, qualifier, written, e.getIdentifier()));
-  }
-
-  /** JavaParser reads `x` of `x::m` as a type; it may be a variable or a field. */
-  private Value typeOrVariable(TypeExpr e, TypeRef type) {
-    String name = type.name();
-    if (!type.arguments().isEmpty() || type.isArray()) {
-      return new Value.TypeName(name);
-    }
-    if (!name.contains(".")) {
-      return name(e, name);
-    }
-    String root = name.substring(0, name.indexOf('.'));
-    if (out.lookup(root) < 0 && !body.isField(root)) {
-      return new Value.TypeName(name);
-    }
-    Value owner = null;
-    for (String part : name.split("\\.")) {
-      Value before = owner;
-      owner =
-          owner == null
-              ? name(e, part)
-              : out.add(e, BodyBuilder.span(e), o -> new Event.Read(o, before, part));
-    }
-    return owner;
   }
 
   private Value assign(AssignExpr e) {
@@ -324,7 +225,7 @@ final class ExpressionLowering {
       return out.add(whole, anchor, o -> new Event.ArrayStore(o, array, index, operator, value));
     }
     if (place instanceof FieldAccessExpr access) {
-      Value owner = scopeValue(access.getScope());
+      Value owner = names.receiver(access.getScope());
       Value value = rhs == null ? Value.UNKNOWN : value(rhs);
       String field = access.getNameAsString();
       Span name = BodyBuilder.span(access.getName());

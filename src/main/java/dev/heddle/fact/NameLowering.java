@@ -1,0 +1,120 @@
+package dev.heddle.fact;
+
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.expr.FieldAccessExpr;
+import com.github.javaparser.ast.expr.NameExpr;
+import com.github.javaparser.ast.expr.TypeExpr;
+import dev.heddle.code.TypeRef;
+import java.util.Locale;
+
+/** Tells what a name stands for, as far as one file says: a variable, a field or a type. */
+final class NameLowering {
+  private final BodyLowering body;
+  private final BodyBuilder out;
+
+  NameLowering(BodyLowering body) {
+    this.body = body;
+    this.out = body.out();
+  }
+
+  /** A simple name: a variable in scope, a field, or a type. */
+  Value name(Node node, String name) {
+    int variable = out.lookup(name);
+    if (variable >= 0) {
+      return new Value.Local(variable);
+    }
+    if (!body.isField(name) && looksLikeType(name)) {
+      String local = out.lookupType(name);
+      return new Value.TypeName(local == null ? name : local);
+    }
+    return out.add(node, BodyBuilder.span(node), o -> new Event.Read(o, null, name));
+  }
+
+  /** By convention: starts upper case and is not a constant's name. */
+  private static boolean looksLikeType(String name) {
+    return Character.isUpperCase(name.charAt(0))
+        && (name.length() == 1 || !name.equals(name.toUpperCase(Locale.ROOT)));
+  }
+
+  Value field(FieldAccessExpr e) {
+    String name = e.getNameAsString();
+    String qualified = qualifiedTypeName(e);
+    if (qualified != null) {
+      return new Value.TypeName(qualified);
+    }
+    Value owner = receiver(e.getScope());
+    return out.add(e, BodyBuilder.span(e.getName()), o -> new Event.Read(o, owner, name));
+  }
+
+  /** A receiver; an upper-case name that is no variable or field may be a type all the same. */
+  Value receiver(Expression scope) {
+    if (scope instanceof NameExpr n
+        && out.lookup(n.getNameAsString()) < 0
+        && !body.isField(n.getNameAsString())
+        && Character.isUpperCase(n.getNameAsString().charAt(0))
+        && n.getNameAsString().length() <= 4) {
+      // short all-capitals names such as `IO` or `URI` are types as often as constants
+      String local = out.lookupType(n.getNameAsString());
+      return new Value.TypeName(local == null ? n.getNameAsString() : local);
+    }
+    return body.value(scope);
+  }
+
+  /** `java.util.List` or `Map.Entry`, if that is what is written; else null. */
+  private String qualifiedTypeName(FieldAccessExpr e) {
+    if (!looksLikeType(e.getNameAsString())) {
+      return null;
+    }
+    Expression scope = e.getScope();
+    if (scope instanceof NameExpr root) {
+      String name = root.getNameAsString();
+      boolean free = out.lookup(name) < 0 && !body.isField(name);
+      boolean packageOrType = Character.isLowerCase(name.charAt(0)) || looksLikeType(name);
+      return free && packageOrType ? name + "." + e.getNameAsString() : null;
+    }
+    if (scope instanceof FieldAccessExpr inner) {
+      String prefix = qualifiedTypeName(inner);
+      if (prefix == null && isPackageName(inner)) {
+        prefix = inner.toString();
+      }
+      return prefix == null ? null : prefix + "." + e.getNameAsString();
+    }
+    return null;
+  }
+
+  private boolean isPackageName(FieldAccessExpr e) {
+    if (!Character.isLowerCase(e.getNameAsString().charAt(0))) {
+      return false;
+    }
+    if (e.getScope() instanceof NameExpr root) {
+      String name = root.getNameAsString();
+      return Character.isLowerCase(name.charAt(0)) && out.lookup(name) < 0 && !body.isField(name);
+    }
+    return e.getScope() instanceof FieldAccessExpr inner && isPackageName(inner);
+  }
+
+  /** JavaParser reads `x` of `x::m` as a type; it may be a variable or a field. */
+  Value typeOrVariable(TypeExpr e, TypeRef type) {
+    String name = type.name();
+    if (!type.arguments().isEmpty() || type.isArray()) {
+      return new Value.TypeName(name);
+    }
+    if (!name.contains(".")) {
+      return name(e, name);
+    }
+    String root = name.substring(0, name.indexOf('.'));
+    if (out.lookup(root) < 0 && !body.isField(root)) {
+      return new Value.TypeName(name);
+    }
+    Value owner = null;
+    for (String part : name.split("\\.")) {
+      Value before = owner;
+      owner =
+          owner == null
+              ? name(e, part)
+              : out.add(e, BodyBuilder.span(e), o -> new Event.Read(o, before, part));
+    }
+    return owner;
+  }
+}
