@@ -73,7 +73,7 @@ public final class Scan {
   }
 
   /** The catalog with the project's own knowledge put before it. */
-  private static Catalog catalog(Config config) {
+  static Catalog catalog(Config config) {
     if (config.catalog().isEmpty()) {
       return Catalog.load();
     }

@@ -1,5 +1,6 @@
 package dev.heddle.run;
 
+import dev.heddle.code.LineMap;
 import dev.heddle.code.Span;
 import dev.heddle.rule.Finding;
 import dev.heddle.run.CodeTokens.Token;
@@ -70,6 +71,20 @@ public final class SuppressionWriter {
       written += rulesByLine.size();
     }
     return written;
+  }
+
+  /**
+   * The comment that suppresses a finding, in a text without byte-order mark; its reason is open.
+   */
+  public static Splice splice(String text, Finding finding) {
+    int start = new LineMap(text).offset(lineFor(CodeTokens.of(text), finding), 1);
+    String comment =
+        indentAt(text, start)
+            + "// heddle-ignore "
+            + finding.rule()
+            + ": "
+            + lineEndAt(text, start);
+    return new Splice(start, start, comment);
   }
 
   /** The same bytes with a comment above each line. */

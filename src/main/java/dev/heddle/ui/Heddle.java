@@ -83,7 +83,8 @@ public final class Heddle implements Runnable {
             .addSubcommand(new ExplainCommand(terminal, pages))
             .addSubcommand(new RulesCommand(terminal, pages))
             .addSubcommand(ConfigCommand.of(terminal, pages))
-            .addSubcommand(BaselineCommand.of(terminal, scan, pages));
+            .addSubcommand(BaselineCommand.of(terminal, scan, pages))
+            .addSubcommand(new LspCommand(terminal, pages));
     line.setExpandAtFiles(false)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setUsageHelpAutoWidth(true)

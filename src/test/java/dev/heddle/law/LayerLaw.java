@@ -59,6 +59,8 @@ class LayerLaw {
     "picocli, ui",
     "com.fasterxml.jackson, ui",
     "de.jcup, ui",
+    "com.google.gson, ui",
+    "org.eclipse.lsp4j, ui",
   })
   void aLibraryIsKnownOnlyWhereItBelongs(String library, String layers) {
     obey(
