@@ -21,6 +21,10 @@ final class BlockingOperation {
     if (kind == Blocking.CONSOLE || isInMemory(call)) {
       return null;
     }
+    if (call.is("unless-in-background")
+        && Drop.chain(call.receiver()).stream().anyMatch(c -> c.is("in-background"))) {
+      return null;
+    }
     if (isRemote(kind) && (call.result().is("publisher") || call.result().is("future"))) {
       return null;
     }

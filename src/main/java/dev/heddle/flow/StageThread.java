@@ -22,6 +22,9 @@ final class StageThread {
       if (call.is("source-event-loop") || call.is("client-future")) {
         return Optional.of(Pool.Kind.EVENT_LOOP);
       }
+      if (call.is("completes-on-common-pool")) {
+        return Optional.of(Pool.Kind.COMMON);
+      }
       for (Runs runs : call.meaning().runs().values()) {
         if (runs.place() == Place.COMMON_POOL) {
           return Optional.of(Pool.Kind.COMMON);

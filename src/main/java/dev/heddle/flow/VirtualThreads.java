@@ -46,8 +46,11 @@ final class VirtualThreads {
         return true;
       }
       Call call = origin.call();
-      if (call != null && call.is("wraps-factory")) {
-        return call.arguments().stream().anyMatch(a -> isFactory(a, depth - 1));
+      if (Drop.chain(origin).stream()
+          .filter(c -> c.is("wraps-factory"))
+          .flatMap(c -> c.arguments().stream())
+          .anyMatch(a -> isFactory(a, depth - 1))) {
+        return true;
       }
       if (call != null && !call.isNew() && areFactories(call.targets(), depth)) {
         return true;
