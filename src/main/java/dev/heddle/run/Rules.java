@@ -30,11 +30,13 @@ import dev.heddle.rule.fanout.UnboundedQueue;
 import dev.heddle.rule.start.VirtualThreadMisuse;
 import dev.heddle.rule.sync.BadLockObject;
 import dev.heddle.rule.sync.BrokenDoubleCheckedLocking;
+import dev.heddle.rule.sync.BusyWait;
 import dev.heddle.rule.sync.InconsistentSync;
 import dev.heddle.rule.sync.LockHeldAcrossAsync;
 import dev.heddle.rule.sync.NonAtomicUpdate;
 import dev.heddle.rule.sync.SharedMutableCapture;
 import dev.heddle.rule.sync.SkippableCountdown;
+import dev.heddle.rule.sync.ThreadLocalLeak;
 import dev.heddle.rule.sync.UnlockWithoutLock;
 import dev.heddle.rule.sync.UnreleasedLock;
 import dev.heddle.rule.sync.UnsafeSharedFormat;
@@ -90,11 +92,13 @@ public final class Rules {
           // sync
           new BadLockObject(),
           new BrokenDoubleCheckedLocking(),
+          new BusyWait(),
           new InconsistentSync(),
           new LockHeldAcrossAsync(),
           new NonAtomicUpdate(),
           new SharedMutableCapture(),
           new SkippableCountdown(),
+          new ThreadLocalLeak(),
           new UnlockWithoutLock(),
           new UnreleasedLock(),
           new UnsafeSharedFormat(),

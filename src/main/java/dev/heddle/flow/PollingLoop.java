@@ -1,0 +1,212 @@
+package dev.heddle.flow;
+
+import dev.heddle.catalog.Blocking;
+import dev.heddle.code.Site;
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Region;
+import dev.heddle.fact.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** A loop that does nothing but ask, and perhaps pause, until another thread changes the answer. */
+public final class PollingLoop {
+  private static final Set<String> COMPARISONS = Set.of("<", ">", "<=", ">=", "!=");
+
+  private final Method method;
+  private final Region loop;
+  private final List<Call> questions = new ArrayList<>();
+  private final List<Field> fields = new ArrayList<>();
+  private boolean pauses;
+  private boolean working;
+
+  private PollingLoop(Method method, Region loop) {
+    this.method = method;
+    this.loop = loop;
+    method.inside(loop).stream()
+        .filter(e -> e.regions().stream().noneMatch(r -> r.kind() == Region.Kind.CATCH))
+        .forEach(this::read);
+  }
+
+  /** Those of a body that ask for something with a known way to wait for it. */
+  public static List<PollingLoop> of(Method method) {
+    return method.regions(r -> r.kind().isLoop() && r.kind() != Region.Kind.FOR_EACH).stream()
+        .map(loop -> new PollingLoop(method, loop))
+        .filter(PollingLoop::onlyAsks)
+        .toList();
+  }
+
+  private void read(Element e) {
+    Event event = e.event();
+    if (e instanceof Call call) {
+      call(call);
+    } else if (event instanceof Event.Read r) {
+      Field field = e.result().field();
+      boolean tested =
+          e.result().uses().stream()
+              .anyMatch(u -> u.kind() == Use.Kind.CONDITION || u.kind() == Use.Kind.OPERAND);
+      if (field != null && tested && isChangedElsewhere(field)) {
+        fields.add(field);
+      }
+    } else if (event instanceof Event.Store
+        || event instanceof Event.ArrayStore
+        || event instanceof Event.Lambda
+        || event instanceof Event.NewArray
+        || event instanceof Event.Return r && r.value() != null && !isPlain(e, r.value())) {
+      working = true;
+    }
+  }
+
+  /** Whether what is returned is no new work. */
+  private static boolean isPlain(Element at, Value value) {
+    return at.expression(value).call() == null;
+  }
+
+  private void call(Call call) {
+    if (isPause(call)) {
+      pauses |= call.blocks() == Blocking.SLEEP;
+    } else if (isQuestion(call)) {
+      questions.add(call);
+    } else if (call.is("gets-atomic") && call.receiver().field() != null) {
+      fields.add(call.receiver().field());
+    } else if (getter(call) != null) {
+      fields.add(getter(call));
+    } else if (!isHarmless(call)) {
+      working = true;
+    }
+  }
+
+  private static boolean isPause(Call call) {
+    return call.is("pause") && (!call.is("parks") || call.is("timed"));
+  }
+
+  /** Looks at a clock, or at what is compared with it. */
+  private static boolean isHarmless(Call call) {
+    return call.is("safe") && !call.is("sets-atomic") && !call.receiver().is("atomic")
+        && !call.receiver().is("log");
+  }
+
+  private static boolean isQuestion(Call call) {
+    boolean asks = call.is("asks-state") && !call.is("reads-outcome") || call.is("asks-queue");
+    boolean waits = call.receiver() != null && call.receiver().kinds().stream().anyMatch(WAITS::contains);
+    boolean attempt = call.is("try-acquire") && call.blocks() == null;
+    return (asks || attempt) && waits;
+  }
+
+  private static final Set<String> WAITS =
+      Set.of("future", "thread", "executor", "latch", "queue", "process", "semaphore", "lock");
+
+  /** The field that a method of the sources only returns. */
+  private static Field getter(Call call) {
+    List<Method> targets = call.isNew() || !call.arguments().isEmpty() ? List.of() : call.targets();
+    if (targets.size() != 1 || targets.get(0).returned().size() != 1) {
+      return null;
+    }
+    Expression returned = targets.get(0).returned().get(0);
+    Call atomic = returned.call();
+    boolean gets = atomic != null && atomic.is("gets-atomic") && atomic.receiver().field() != null;
+    Field field = gets ? atomic.receiver().field() : returned.field();
+    long events = targets.get(0).elements().size();
+    return field != null && events <= 4 && (gets || isChangedElsewhere(field, call.method()))
+        ? field
+        : null;
+  }
+
+  private boolean isChangedElsewhere(Field field) {
+    return isChangedElsewhere(field, method);
+  }
+
+  private static boolean isChangedElsewhere(Field field, Method method) {
+    return field.writes().stream()
+        .anyMatch(w -> !w.method().member().isInitialiser() && w.method().member() != method.member()
+            || w.method().timing() == Timing.ELSEWHERE);
+  }
+
+  private boolean onlyAsks() {
+    return !working
+        && !(questions.isEmpty() && fields.isEmpty())
+        && !isBounded()
+        && decides();
+  }
+
+  /** Whether rounds are counted against a limit: spinning for a moment is a technique. */
+  private boolean isBounded() {
+    if (loop.kind() != Region.Kind.FOR || loop.subject() == null) {
+      return false;
+    }
+    boolean counts = method.children(loop).stream().anyMatch(r -> r.kind() == Region.Kind.UPDATE);
+    return counts
+        && method.inside(loop).stream()
+            .anyMatch(
+                e ->
+                    e.event() instanceof Event.Operation o
+                        && COMPARISONS.contains(o.operator())
+                        && o.operands().stream().anyMatch(v -> v instanceof Value.Local));
+  }
+
+  /** Whether the answer ends the loop: it is asked in the condition, or before a jump out of it. */
+  private boolean decides() {
+    Expression subject = loop.subject() == null ? null : method.subject(loop);
+    boolean endless = subject == null || "true".equals(subject.constant());
+    boolean leaves =
+        method.inside(loop).stream()
+            .anyMatch(
+                e ->
+                    e.event() instanceof Event.Return
+                        || e.event() instanceof Event.Jump j && !j.isContinue());
+    return !endless || leaves;
+  }
+
+  /** The loop's keyword. */
+  public Site site() {
+    return method.site(loop.keyword());
+  }
+
+  /** What is asked for, fit for a message. */
+  public String text() {
+    return questions.isEmpty() ? fields.get(0).name() : questions.get(0).text() + "()";
+  }
+
+  public boolean pauses() {
+    return pauses;
+  }
+
+  /** Whether a lock is held around it. */
+  public boolean isLocked() {
+    List<Element> inside = method.inside(loop);
+    return !inside.isEmpty() && inside.get(0).mayBeLocked();
+  }
+
+  /** Whether the loop may read a plain field once and never see the change. */
+  public boolean mayNeverEnd() {
+    boolean plain =
+        !fields.isEmpty()
+            && fields.stream()
+                .noneMatch(f -> f.isVolatile() || new SharedField(f).is("atomic"));
+    return plain && questions.isEmpty() && !pauses && !isLocked();
+  }
+
+  /** What waits for it instead; null if it is a field. */
+  public String remedy() {
+    if (questions.isEmpty()) {
+      return null;
+    }
+    Expression asked = questions.get(0).receiver();
+    if (asked.is("future")) {
+      return "use `get` or `join`";
+    }
+    if (asked.is("thread")) {
+      return "use `join`";
+    }
+    if (asked.is("executor")) {
+      return "use `awaitTermination`";
+    }
+    if (asked.is("latch")) {
+      return "use `await`";
+    }
+    if (asked.is("queue")) {
+      return "use `take`, or `poll` with a time limit";
+    }
+    return asked.is("process") ? "use `waitFor`" : "use the waiting form: `acquire` or `lock`";
+  }
+}

@@ -1,0 +1,145 @@
+package dev.heddle.flow;
+
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Region;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A value put into a thread-local on a thread that goes on to serve others.
+ *
+ * @param at the call in the task or request code: `set` itself, or a method that sets
+ * @param local the thread-local
+ */
+public record ThreadValue(Call at, Field local) {
+
+  /** The values that a body sets and does not take back for certain. */
+  public static List<ThreadValue> leftBy(Method method) {
+    List<ThreadValue> left = new ArrayList<>();
+    if (!isOnLastingThread(method)) {
+      return left;
+    }
+    method
+        .calls()
+        .forEach(
+            call -> {
+              Field local = setBy(call);
+              if (local != null && !isTakenBack(call, local, method)) {
+                left.add(new ThreadValue(call, local));
+              }
+            });
+    return left;
+  }
+
+  /** Whether a pool or a server runs this body. */
+  private static boolean isOnLastingThread(Method method) {
+    Context context = method.program().places().context(method).orElse(null);
+    if (context == null || context.kind() == Context.Kind.VIRTUAL) {
+      return false;
+    }
+    Call call = context.call();
+    if (call == null) {
+      return !method.type().is("thread");
+    }
+    boolean thread = call.is("start-thread") || call.is("unstarted") || call.is("thread-factory");
+    boolean hook = call.is("hands-over");
+    return !thread && !hook && call.receiver() != null;
+  }
+
+  /** The thread-local field that a call sets, itself or in a method of the sources; null if none. */
+  private static Field setBy(Call call) {
+    if (call.is("thread-local-set") && !isNull(call)) {
+      boolean undoing = call.enclosing(Region.Kind.FINALLY) != null;
+      return undoing ? null : call.receiver().field();
+    }
+    for (Method target : call.targets()) {
+      boolean scoped =
+          call.program().isSubtype(call.result().type(), "java.lang.AutoCloseable");
+      List<Call> sets =
+          target.calls().filter(c -> c.is("thread-local-set") && !isNull(c)).toList();
+      for (Call set : sets) {
+        Field local = set.receiver().field();
+        boolean undone = local == null || takesBack(target, local);
+        if (!undone && !scoped && !isOnLastingThread(target)) {
+          return local;
+        }
+      }
+    }
+    return null;
+  }
+
+  private static boolean isNull(Call set) {
+    return set.argument(0) != null && set.argument(0).isNull();
+  }
+
+  /** Whether a body itself clears the thread-local, or sets it back. */
+  private static boolean takesBack(Method method, Field local) {
+    return method.allCalls().anyMatch(c -> clears(c, local, 2));
+  }
+
+  private static boolean clears(Call call, Field local, int depth) {
+    boolean own = call.receiver() != null && call.receiver().field() == local;
+    boolean restores =
+        call.is("thread-local-set")
+            && (isNull(call) || call.enclosing(Region.Kind.FINALLY) != null);
+    if (own && (call.is("thread-local-remove") || restores)) {
+      return true;
+    }
+    return depth > 0
+        && call.targets().stream()
+            .anyMatch(t -> t.calls().anyMatch(c -> clears(c, local, depth - 1)));
+  }
+
+  private static boolean isTakenBack(Call set, Field local, Method method) {
+    boolean resource =
+        set.result().allUses().stream().anyMatch(u -> u.kind() == Use.Kind.RESOURCE);
+    if (resource || set.enclosing(Region.Kind.RESOURCES) != null) {
+      return true;
+    }
+    List<Call> clearing = method.calls().filter(c -> clears(c, local, 2)).toList();
+    for (Call clear : clearing) {
+      boolean certain = clear.enclosing(Region.Kind.FINALLY) != null && set.precedes(clear);
+      if (certain || set.precedes(clear) && !mayThrowBetween(method, set, clear)) {
+        return true;
+      }
+    }
+    return clearing.isEmpty() && isPaired(method, local);
+  }
+
+  private static boolean mayThrowBetween(Method method, Call set, Call clear) {
+    return method.elements().stream()
+        .anyMatch(
+            e ->
+                set.precedes(e)
+                    && e.precedes(clear)
+                    && (e.event() instanceof Event.Throw
+                        || e instanceof Call c && Failing.mayThrow(c)));
+  }
+
+  /** Whether another method of the same type, or code around it, clears it afterwards. */
+  private static boolean isPaired(Method method, Field local) {
+    for (Method around = method.enclosing(); around != null; around = around.enclosing()) {
+      if (around.calls().anyMatch(c -> clears(c, local, 2))) {
+        return true;
+      }
+    }
+    return method.type().methods().stream()
+        .anyMatch(
+            m ->
+                m.member() != method.member()
+                    && !m.isStatic()
+                    && m.declaration() != null
+                    && m.calls().anyMatch(c -> clears(c, local, 1)));
+  }
+
+  /** Whether each object of a class that is made more than once adds a thread-local of its own. */
+  public static boolean isPerObject(Field field) {
+    Type owner = field.owner();
+    boolean kind = owner.program().kinds(field.type()).contains("thread-local");
+    if (!kind || field.isStatic() || new SharedField(field).isShared()) {
+      return false;
+    }
+    return owner.program().calls().creations(owner.name()).stream()
+        .anyMatch(c -> !c.method().member().isInitialiser() && c.method().type() != owner);
+  }
+}
