@@ -78,7 +78,8 @@ final class Launches {
   static boolean isProxied(Call call) {
     Callee callee = call.callee();
     Type owner = callee == null ? null : call.program().type(callee.owner().name());
-    if (owner == null || call.isUnqualified() || call.receiver().isThis()) {
+    Expression receiver = call.receiver();
+    if (owner == null || call.isUnqualified() || receiver == null || receiver.isThis()) {
       return false;
     }
     MethodDecl method = callee.method();

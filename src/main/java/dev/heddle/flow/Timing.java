@@ -16,11 +16,15 @@ public enum Timing {
   private static final int DEPTH = 4;
 
   static Timing of(Method method) {
+    return of(method, DEPTH);
+  }
+
+  private static Timing of(Method method, int depth) {
     if (method.enclosing() == null) {
       return UNKNOWN;
     }
     Expression created = method.creation();
-    return created == null ? UNKNOWN : of(created, DEPTH);
+    return created == null ? UNKNOWN : of(created, depth);
   }
 
   /** When a function value runs. */
@@ -95,7 +99,7 @@ public enum Timing {
               ? AT_ONCE
               : use.kind() == Use.Kind.ARGUMENT ? argument(call, use.index(), depth) : UNKNOWN;
       if (call.method() != target && one == AT_ONCE) {
-        one = of(call.method());
+        one = of(call.method(), depth);
       }
       all = all == null || all == one ? one : UNKNOWN;
     }
