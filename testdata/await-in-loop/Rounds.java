@@ -224,7 +224,7 @@ final class Rounds {
 
   void limited(List<String> articles) throws Exception {
     for (String article : articles) {
-      System.out.println(pool.submit(() -> article.length()).get(1, TimeUnit.SECONDS));
+      System.out.println(pool.submit(() -> article.length()).get(1, TimeUnit.SECONDS)); // maybe: task-abandoned-on-timeout
     }
   }
 

@@ -81,7 +81,7 @@ public class Frames implements ActionListener {
             try {
                 label.setText(get());
                 refresh();
-            } catch (Exception e) {
+            } catch (Exception e) { // maybe: swallowed-interrupt
                 label.setText(e.toString());
             }
         }
@@ -98,7 +98,7 @@ public class Frames implements ActionListener {
     private String load() {
         try {
             return client.send(HttpRequest.newBuilder().build(), BodyHandlers.ofString()).body();
-        } catch (Exception e) {
+        } catch (Exception e) { // maybe: swallowed-interrupt
             return "";
         }
     }

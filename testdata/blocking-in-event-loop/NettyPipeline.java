@@ -44,7 +44,7 @@ public class NettyPipeline {
             other.close().addListener(done -> ctx.close().awaitUninterruptibly()); // expect: blocking-in-event-loop
             workers.execute(() -> store(message));
             ctx.executor().execute(() -> store(message)); // expect: blocking-in-event-loop
-            ctx.channel().eventLoop().submit(() -> {
+            ctx.channel().eventLoop().submit(() -> { // maybe: lost-task
                 store(message); // expect: blocking-in-event-loop
             });
         }

@@ -20,9 +20,9 @@ public class Verticles {
             Router router = Router.router(vertx);
             router.get("/a").handler(this::tide); // expect: blocking-in-event-loop
             router.get("/b").blockingHandler(this::tide);
-            router.get("/c").handler(ctx -> vertx.executeBlocking(() -> read("c")).onSuccess(ctx::end));
+            router.get("/c").handler(ctx -> vertx.executeBlocking(() -> read("c")).onSuccess(ctx::end)); // maybe: lost-task
             router.get("/d").handler(ctx ->
-                    vertx.executeBlocking(() -> "d").map(name -> read(name)).onSuccess(ctx::end)); // expect: blocking-in-event-loop
+                    vertx.executeBlocking(() -> "d").map(name -> read(name)).onSuccess(ctx::end)); // expect: blocking-in-event-loop; maybe: lost-task
             router.get("/e").failureHandler(ctx -> {
                 ctx.end(read("e")); // expect: blocking-in-event-loop
             });
@@ -53,10 +53,10 @@ public class Verticles {
     }
 
     static void deploy(Vertx vertx) {
-        vertx.deployVerticle(new Standard());
-        vertx.deployVerticle(new Worker(), new DeploymentOptions().setWorker(true).setInstances(2));
+        vertx.deployVerticle(new Standard()); // maybe: unjoined-future
+        vertx.deployVerticle(new Worker(), new DeploymentOptions().setWorker(true).setInstances(2)); // maybe: unjoined-future
         DeploymentOptions options = new DeploymentOptions().setThreadingModel(ThreadingModel.VIRTUAL_THREAD);
-        vertx.deployVerticle(Virtual::new, options);
+        vertx.deployVerticle(Virtual::new, options); // maybe: unjoined-future
     }
 
     static String wait(Future<String> future) {

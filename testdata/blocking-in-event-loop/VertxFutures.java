@@ -32,7 +32,7 @@ public class VertxFutures {
             }
         });
         vertx.runOnContext(v -> new Loader().run()); // expect: blocking-in-event-loop
-        vertx.executeBlocking(() -> {
+        vertx.executeBlocking(() -> { // maybe: lost-task
             new Loader().run();
             return null;
         });

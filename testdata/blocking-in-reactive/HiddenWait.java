@@ -21,14 +21,14 @@ public class HiddenWait {
     }
 
     public Mono<Object> submitted(Mono<String> place) {
-        return place.map(p -> pool.submit(() -> sleep()));
+        return place.map(p -> pool.submit(() -> sleep())); // maybe: nested-async
     }
 
     public Mono<Object> gotten(Mono<String> place) {
         return place.map(p -> {
             try {
                 return pool.submit(() -> sleep()).get(); // expect: blocking-in-reactive
-            } catch (Exception e) {
+            } catch (Exception e) { // maybe: swallowed-interrupt
                 return "";
             }
         });

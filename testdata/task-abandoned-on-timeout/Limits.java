@@ -37,7 +37,7 @@ final class Limits {
     try {
       f = pool.submit(task);
       return f.get(1, TimeUnit.SECONDS); // expect: task-abandoned-on-timeout
-    } catch (Exception e) {
+    } catch (Exception e) { // maybe: swallowed-interrupt
       return "";
     }
   }

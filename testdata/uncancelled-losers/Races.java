@@ -57,7 +57,7 @@ final class Races {
   String first(List<Callable<String>> mirrors) throws Exception {
     CompletionService<String> service = new ExecutorCompletionService<>(pool);
     for (Callable<String> mirror : mirrors) {
-      service.submit(mirror);
+      service.submit(mirror); // gap: no unjoined-future
     }
     return service.take().get(); // expect: uncancelled-losers
   }
@@ -109,9 +109,9 @@ final class Races {
 
   void allInOrder(List<Callable<String>> tasks) throws Exception {
     CompletionService<String> service = new ExecutorCompletionService<>(pool);
-    tasks.forEach(service::submit);
+    tasks.forEach(service::submit); // gap: no unjoined-future
     for (int i = 0; i < tasks.size(); i++) {
-      System.out.println(service.take().get());
+      System.out.println(service.take().get()); // gap: no await-in-loop
     }
   }
 

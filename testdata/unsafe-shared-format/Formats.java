@@ -23,7 +23,7 @@ public class Formats {
   private static MessageDigest digest; // expect: unsafe-shared-format
   private static final DateTimeFormatter SAFE = DateTimeFormatter.ISO_DATE;
   private static final Pattern PATTERN = Pattern.compile("x");
-  private static final SimpleDateFormat GUARDED = new SimpleDateFormat("dd"); // gap: no unsafe-shared-format
+  private static final SimpleDateFormat GUARDED = new SimpleDateFormat("dd");
   private static final SimpleDateFormat LOCKED = new SimpleDateFormat("MM");
   private static final SimpleDateFormat TEMPLATE = new SimpleDateFormat("HH");
   private static final SimpleDateFormat HALF = new SimpleDateFormat("ss"); // expect: unsafe-shared-format

@@ -116,7 +116,7 @@ public class Signals {
   }
 
   public void runtimeClass() {
-    synchronized (getClass()) {
+    synchronized (getClass()) { // maybe: bad-lock-object
       getClass().notifyAll();
     }
   }
