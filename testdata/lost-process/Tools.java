@@ -101,7 +101,7 @@ public class Tools {
 
   public void hook() throws IOException {
     Process child = new ProcessBuilder("ls").start();
-    child.onExit().thenAccept(p -> System.out.println(p.exitValue()));
+    child.onExit().thenAccept(p -> System.out.println(p.exitValue())); // maybe: unjoined-future
   }
 
   public int reader() throws Exception {

@@ -8,9 +8,9 @@ public class Threads {
   private static final String PATTERN = "worker-%d";
 
   public void daemon(Runnable work) {
-    Thread.ofVirtual().factory().newThread(work).setDaemon(false); // expect: virtual-thread-misuse
+    Thread.ofVirtual().factory().newThread(work).setDaemon(false); // expect: virtual-thread-misuse; maybe: unstarted-thread
     ThreadFactory factory = Thread.ofVirtual().name("w-", 0).factory();
-    Thread made = factory.newThread(work);
+    Thread made = factory.newThread(work); // maybe: unstarted-thread
     made.setDaemon(false); // expect: virtual-thread-misuse
     made.setDaemon(true);
   }
@@ -41,7 +41,7 @@ public class Threads {
   public void names(Runnable work) {
     Thread.ofPlatform().name(PATTERN).start(work); // expect: virtual-thread-misuse
     Thread.ofVirtual().name("w-%d", 0).start(work); // expect: virtual-thread-misuse
-    Thread.ofVirtual().name("w-{}").unstarted(work); // expect: virtual-thread-misuse
+    Thread.ofVirtual().name("w-{}").unstarted(work); // expect: virtual-thread-misuse; maybe: unstarted-thread
     Thread.ofVirtual().name(String.format("w-%d", 1)).start(work);
     Thread.ofVirtual().name("w-", 0).start(work);
     Thread.ofVirtual().name("100% sure").start(work);
@@ -65,16 +65,16 @@ public class Threads {
   }
 
   public void platform(Runnable work, Thread given) {
-    Thread one = new Thread(work);
+    Thread one = new Thread(work); // maybe: unstarted-thread
     one.setDaemon(false);
     one.setPriority(7);
     given.setPriority(7);
-    Thread two = Thread.ofPlatform().unstarted(work);
+    Thread two = Thread.ofPlatform().unstarted(work); // maybe: unstarted-thread
     two.setDaemon(false);
   }
 
   public void tested(Runnable work, boolean virtual) {
-    Thread one = Thread.ofVirtual().unstarted(work);
+    Thread one = Thread.ofVirtual().unstarted(work); // maybe: unstarted-thread
     if (!one.isVirtual()) {
       one.setDaemon(false);
     }

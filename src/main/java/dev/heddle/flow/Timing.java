@@ -86,7 +86,9 @@ public enum Timing {
     return all == null ? UNKNOWN : all;
   }
 
-  /** What a method does with a function parameter: used in a lambda, that lambda's timing counts. */
+  /**
+   * What a method does with a function parameter: used in a lambda, that lambda's timing counts.
+   */
   private static Timing insideOf(Method target, Expression parameter, int depth) {
     Timing all = null;
     for (Use use : parameter.allUses()) {

@@ -78,9 +78,7 @@ final class VirtualThreads {
       return r.name().equals("unstarted") && isFactory(qualifier, depth - 1);
     }
     boolean follows = field != null || origin.value() instanceof Value.Local;
-    return follows
-        && !given.isEmpty()
-        && given.stream().allMatch(g -> isFactory(g, depth - 1));
+    return follows && !given.isEmpty() && given.stream().allMatch(g -> isFactory(g, depth - 1));
   }
 
   /** A `newThread` that returns what a builder of virtual threads makes. */
@@ -92,6 +90,8 @@ final class VirtualThreads {
                 t ->
                     Drop.chain(t).stream()
                         .anyMatch(
-                            c -> c.is("virtual-builder") || (!c.isNew() && isFactory(c.receiver(), 2))));
+                            c ->
+                                c.is("virtual-builder")
+                                    || (!c.isNew() && isFactory(c.receiver(), 2))));
   }
 }
