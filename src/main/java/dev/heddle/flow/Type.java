@@ -2,6 +2,7 @@ package dev.heddle.flow;
 
 import dev.heddle.code.AnnotationUse;
 import dev.heddle.code.FieldDecl;
+import dev.heddle.code.Import;
 import dev.heddle.code.MethodDecl;
 import dev.heddle.code.Site;
 import dev.heddle.code.TypeDecl;
@@ -147,6 +148,11 @@ public final class Type {
     return names.file().imports().stream()
         .map(i -> i.onDemand() ? i.name() + ".*" : i.name())
         .toList();
+  }
+
+  /** The imports of its file, in order. */
+  public List<Import> importDeclarations() {
+    return names.file().imports();
   }
 
   public Site site() {

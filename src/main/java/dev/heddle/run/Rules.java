@@ -27,6 +27,10 @@ import dev.heddle.rule.fanout.PooledVirtualThreads;
 import dev.heddle.rule.fanout.UnboundedFanOut;
 import dev.heddle.rule.fanout.UnboundedMerge;
 import dev.heddle.rule.fanout.UnboundedQueue;
+import dev.heddle.rule.start.LegacyAsyncApi;
+import dev.heddle.rule.start.SpringAsyncMisuse;
+import dev.heddle.rule.start.ThreadInConstructor;
+import dev.heddle.rule.start.ThreadInStaticInit;
 import dev.heddle.rule.start.VirtualThreadMisuse;
 import dev.heddle.rule.sync.BadLockObject;
 import dev.heddle.rule.sync.BrokenDoubleCheckedLocking;
@@ -88,6 +92,10 @@ public final class Rules {
           new UnboundedMerge(),
           new UnboundedQueue(),
           // start
+          new LegacyAsyncApi(),
+          new SpringAsyncMisuse(),
+          new ThreadInConstructor(),
+          new ThreadInStaticInit(),
           new VirtualThreadMisuse(),
           // sync
           new BadLockObject(),

@@ -1,0 +1,164 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.MethodDecl;
+import dev.heddle.code.Site;
+import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Value;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A method that an annotation makes asynchronous through a proxy around its object.
+ *
+ * @param type the declaring type
+ */
+public record AsyncMethod(Type type, MethodDecl method) {
+  private static final String ANNOTATION = "proxied-async";
+  private static final Set<String> DELIVERABLE =
+      Set.of(
+          "void",
+          "java.util.concurrent.Future",
+          "java.util.concurrent.CompletableFuture",
+          "org.springframework.util.concurrent.ListenableFuture");
+
+  /** Why the proxy cannot make it asynchronous. */
+  public enum Fault {
+    RESULT,
+    PRIVATE,
+    STATIC,
+    FINAL,
+    CONFIGURATION
+  }
+
+  /** The asynchronous methods that a type declares, in order. */
+  public static List<AsyncMethod> in(Type type) {
+    List<AsyncMethod> found = new ArrayList<>();
+    if (type.isInterface() || isWoven(type.program())) {
+      return found;
+    }
+    boolean all = isAsync(type.program(), type.annotations());
+    for (MethodDecl method : type.declaration().methods()) {
+      boolean own = isAsync(type.program(), type.annotations(method));
+      boolean inherited =
+          all && Modifier.isPublic(method.flags()) && !Modifier.isStatic(method.flags());
+      if (!method.isConstructor() && (own || inherited)) {
+        found.add(new AsyncMethod(type, method));
+      }
+    }
+    return found;
+  }
+
+  /** The name in the declaration. */
+  public Site site() {
+    return new Site(type.path(), method.span());
+  }
+
+  /** What is wrong with the declaration, the worst first; null if nothing. */
+  public Fault fault() {
+    int flags = method.flags();
+    if (Modifier.isPrivate(flags)) {
+      return Fault.PRIVATE;
+    }
+    if (Modifier.isStatic(flags)) {
+      return Fault.STATIC;
+    }
+    if (!isDeliverable()) {
+      return Fault.RESULT;
+    }
+    if (Modifier.isFinal(flags) || (type.isFinal() && type.declaration().kind() == dev.heddle.code.TypeDecl.Kind.CLASS)) {
+      return Fault.FINAL;
+    }
+    boolean configures =
+        type.annotations().stream()
+            .anyMatch(a -> type.program().kinds(TypeRef.of(a)).contains("configuration"));
+    return configures ? Fault.CONFIGURATION : null;
+  }
+
+  private boolean isDeliverable() {
+    TypeRef result = method.returns();
+    return result.isUnknown()
+        || result.variable()
+        || (result.dimensions() == 0 && DELIVERABLE.contains(result.name()));
+  }
+
+  /** The calls and references by which a body runs asynchronous methods of its own object. */
+  public static List<Element> selfInvokedBy(Method body) {
+    List<Element> found = new ArrayList<>();
+    for (Element e : body.elements()) {
+      AsyncMethod target = e instanceof Call call ? calledOnSelf(call) : referredToOnSelf(e);
+      if (target != null && target.fault() == null && !isAsynchronousAnyway(body)) {
+        found.add(e);
+      }
+    }
+    return found;
+  }
+
+  private static AsyncMethod calledOnSelf(Call call) {
+    if (call.isNew() || call.declaration() == null || !isSelf(call.receiver().value())) {
+      return null;
+    }
+    return declared(call.program().type(call.owner()), call.declaration());
+  }
+
+  private static AsyncMethod referredToOnSelf(Element e) {
+    if (!(e.event() instanceof Event.MethodReference r) || !isSelf(r.qualifier())) {
+      return null;
+    }
+    Method function = e.result().function();
+    return function == null || function.declaration() == null
+        ? null
+        : declared(function.type(), function.declaration());
+  }
+
+  private static AsyncMethod declared(Type owner, MethodDecl method) {
+    return owner == null
+        ? null
+        : in(owner).stream().filter(a -> a.method() == method).findFirst().orElse(null);
+  }
+
+  private static boolean isSelf(Value value) {
+    return value instanceof Value.Self || value instanceof Value.Super;
+  }
+
+  /** Code of a task, or of another asynchronous method, is on another thread already. */
+  private static boolean isAsynchronousAnyway(Method body) {
+    for (Method m = body; m != null; m = m.enclosing()) {
+      Call receiving = m.receivingCall();
+      boolean task =
+          receiving != null
+              && (receiving.is("launch") || receiving.is("execute") || receiving.is("unstarted") || receiving.is("start-thread"));
+      if (task || (m.declaration() != null && declared(m.type(), m.declaration()) != null)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isAsync(Program program, List<String> annotations) {
+    return annotations.stream().anyMatch(a -> isAsync(program, a, 3));
+  }
+
+  /** The annotation itself, or one of the sources that bears it. */
+  private static boolean isAsync(Program program, String annotation, int depth) {
+    if (program.kinds(TypeRef.of(annotation)).contains(ANNOTATION)) {
+      return true;
+    }
+    Type declared = program.type(annotation);
+    return depth > 0
+        && declared != null
+        && declared.annotations().stream().anyMatch(a -> isAsync(program, a, depth - 1));
+  }
+
+  /** Whether the classes themselves are woven, so that no proxy is needed. */
+  private static boolean isWoven(Program program) {
+    return program.types().stream()
+        .flatMap(t -> t.declaration().annotations().stream())
+        .anyMatch(
+            a ->
+                a.name().endsWith("EnableAsync")
+                    && a.arguments().values().stream().anyMatch(v -> v.contains("ASPECTJ")));
+  }
+}

@@ -1,0 +1,7 @@
+package start.woven;
+
+import org.springframework.context.annotation.AdviceMode;
+import org.springframework.scheduling.annotation.EnableAsync;
+
+@EnableAsync(mode = AdviceMode.ASPECTJ)
+class Setup {}
