@@ -59,7 +59,8 @@ final class Drops {
     if (call == null || isOwnedElsewhere(maker(call))) {
       return;
     }
-    TypeRef type = hasKind(dropped.type()) ? dropped.type() : elementsOf(call);
+    TypeRef elements = elementsOf(call);
+    TypeRef type = hasKind(elements) ? elements : dropped.type();
     if (hasKind(type)) {
       drops.add(new Drop(at.statement(), method, dropped, type, Drop.chain(dropped), null, false));
     }
@@ -167,7 +168,7 @@ final class Drops {
     if (!declared || isRead(variable)) {
       return;
     }
-    Expression initial = new Expression(link, variable.initial(), variable.region());
+    Expression initial = made(new Expression(link, variable.initial(), variable.region()));
     Call call = initial.localOrigin().call();
     if (call != null && isOwnedElsewhere(call)) {
       return;
@@ -178,6 +179,19 @@ final class Drops {
       Site where = new Site(link.path(), link.body().statements().get(variable.statement()));
       drops.add(new Drop(where, method, initial, held, Drop.chain(initial), null, true));
     }
+  }
+
+  /** The value itself, or the arm of a conditional that a call makes. */
+  private static Expression made(Expression value) {
+    if (value.event() instanceof Event.Operation o && o.operator().equals("?:")) {
+      for (Value arm : o.operands().subList(1, 3)) {
+        Expression made = new Expression(value.link(), arm, o.region());
+        if (made.call() != null) {
+          return made;
+        }
+      }
+    }
+    return value;
   }
 
   private TypeRef heldBy(TypeRef type) {

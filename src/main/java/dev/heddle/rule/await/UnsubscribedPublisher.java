@@ -10,6 +10,7 @@ public final class UnsubscribedPublisher implements Rule {
   public void check(Method method, Report report) {
     method.drops().stream()
         .filter(drop -> drop.is("publisher") && !drop.is("future"))
+        .filter(drop -> drop.last() == null || !drop.last().is("hot"))
         .forEach(
             drop ->
                 report
