@@ -3,6 +3,7 @@ package dev.heddle.flow;
 import dev.heddle.catalog.Place;
 import dev.heddle.catalog.Runs;
 import dev.heddle.catalog.Strength;
+import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -52,7 +53,9 @@ final class Contexts {
       return ofFunction(method.lambda(), method);
     }
     Optional<Context> entry = entries.of(method);
-    return entry.isPresent() ? entry : ofTaskObject(method);
+    // a fork/join task runs in the common pool unless it is given to another one
+    boolean decided = entry.isPresent() && entry.get().kind() != Context.Kind.COMMON_POOL;
+    return decided ? entry : ofTaskObject(method).or(() -> entry);
   }
 
   /** A function value: where it is passed decides, else what its type says. */
@@ -105,23 +108,43 @@ final class Contexts {
         || call.arguments().size() == body.parameters().size();
   }
 
-  /** The single method of a named or anonymous class whose objects are passed as tasks. */
+  /** A method of a named or anonymous class whose objects are passed as tasks or callbacks. */
   private Optional<Context> ofTaskObject(Method method) {
-    if (method.declaration() == null || !method.equals(method.type().function())) {
+    if (method.declaration() == null || method.isStatic() || method.isConstructor()) {
       return Optional.empty();
     }
-    for (Call creation : program.calls().creations(method.type().name())) {
-      Expression object = creation.result();
-      for (Use use : object.allUses()) {
-        if (use.kind() == Use.Kind.ARGUMENT) {
-          Optional<Context> passed = at(object.callOf(use), use.index(), method, DEPTH);
-          if (passed.isPresent()) {
-            return passed;
-          }
+    for (Type type : program.subtypes(method.type().name())) {
+      for (Call creation : program.calls().creations(type.name())) {
+        Optional<Context> passed = whereGiven(creation.result(), type.function(), method);
+        if (passed.isPresent()) {
+          return passed;
         }
       }
     }
     return Optional.empty();
+  }
+
+  private Optional<Context> whereGiven(Expression object, Method single, Method method) {
+    for (Use use : object.allUses()) {
+      Call call = use.kind() == Use.Kind.ARGUMENT ? object.callOf(use) : null;
+      boolean runs =
+          call != null && (single == null ? isPart(call, use, method) : single.equals(method));
+      Optional<Context> passed =
+          runs ? at(call, use.index(), method, DEPTH) : Optional.<Context>empty();
+      if (passed.isPresent()) {
+        return passed;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** One of several methods of a callback object whose thread the catalog knows. */
+  private static boolean isPart(Call call, Use use, Method method) {
+    TypeRef parameter = call.parameterType(use.index());
+    boolean called =
+        method.name().equals("compute") && method.type().is("fork-join-task")
+            || !method.program().model().methods(parameter, method.name()).isEmpty();
+    return called && call.runs(use.index()).place() != Place.UNKNOWN;
   }
 
   /** The context of a function that is argument {@code index} of a call. */

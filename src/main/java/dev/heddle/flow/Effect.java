@@ -38,6 +38,11 @@ public record Effect(
     return kind == Blocking.FUTURE || kind == Blocking.SYNCHRONISER || kind == Blocking.QUEUE;
   }
 
+  /** Whether a fork/join pool works on, or gets another thread, meanwhile. */
+  public boolean isCompensated() {
+    return is("compensates") || is("helps");
+  }
+
   /** Whether the catalog calls the operation this. */
   public boolean is(String trait) {
     return operation.is(trait);

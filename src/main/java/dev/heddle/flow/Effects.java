@@ -188,7 +188,7 @@ final class Effects {
 
   private static void add(Effect effect, Map<Object, Effect> out) {
     if (effect != null) {
-      Object key = effect.kind() == null ? "work" : effect.kind();
+      Object key = List.of(String.valueOf(effect.kind()), effect.isCompensated());
       out.merge(key, effect, (a, b) -> BETTER.compare(a, b) <= 0 ? a : b);
     }
   }

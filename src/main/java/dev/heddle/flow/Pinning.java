@@ -3,6 +3,7 @@ package dev.heddle.flow;
 import dev.heddle.catalog.Blocking;
 import dev.heddle.code.MethodDecl;
 import dev.heddle.fact.Body;
+import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import java.util.List;
 import java.util.Set;
@@ -32,7 +33,33 @@ final class Pinning {
 
   /** What the call waits for while a monitor of its own code is held; null if nothing. */
   Effect underMonitor(Call call) {
-    return isMonitorHeld(call) ? unmounting(blocking.of(call)) : null;
+    if (isMonitorHeld(call)) {
+      return unmounting(blocking.of(call));
+    }
+    return call.isNew() || !holdsItself(call) ? null : inReference(call);
+  }
+
+  /** What a method reference waits for that the call runs while it holds a monitor. */
+  private Effect inReference(Call call) {
+    for (Expression argument : call.arguments()) {
+      boolean reference = argument.event() instanceof Event.MethodReference;
+      Method body = reference ? argument.function() : null;
+      Effect effect = body == null ? null : unmounting(blocking.of(body));
+      if (effect != null) {
+        return effect.through(call);
+      }
+    }
+    return null;
+  }
+
+  /** Whether a call runs its functions while its receiver's monitor, or a bin of it, is held. */
+  private static boolean holdsItself(Call receiving) {
+    boolean synchronizedCollection =
+        !receiving.isNew()
+            && (receiving.receiver().origin().is("synchronized-collection")
+                || Drop.chain(receiving.receiver().origin()).stream()
+                    .anyMatch(c -> c.is("new-synchronized-collection")));
+    return receiving.is("holds-monitor") || receiving.is("holds-bin") || synchronizedCollection;
   }
 
   /** What a class initialiser waits for that the call is the first to need; null if nothing. */
@@ -88,14 +115,6 @@ final class Pinning {
     if (receiving == null || !Effects.runsNow(method)) {
       return false;
     }
-    boolean synchronizedCollection =
-        !receiving.isNew()
-            && (receiving.receiver().origin().is("synchronized-collection")
-                || Drop.chain(receiving.receiver().origin()).stream()
-                    .anyMatch(c -> c.is("new-synchronized-collection")));
-    return receiving.is("holds-monitor")
-        || receiving.is("holds-bin")
-        || synchronizedCollection
-        || isMonitorHeld(receiving);
+    return holdsItself(receiving) || isMonitorHeld(receiving);
   }
 }

@@ -19,7 +19,7 @@ final class StageThread {
       chain = Drop.chain(stage.receiver());
     }
     for (Call call : chain) {
-      if (call.is("source-event-loop") || call.is("client-future")) {
+      if (isClient(call)) {
         return Optional.of(Pool.Kind.EVENT_LOOP);
       }
       if (call.is("completes-on-common-pool")) {
@@ -35,5 +35,12 @@ final class StageThread {
       }
     }
     return Optional.empty();
+  }
+
+  private static boolean isClient(Call call) {
+    return call.is("source-event-loop")
+        || call.is("completes-on-client")
+        || call.is("completes-on-loop")
+        || call.result().is("client-future");
   }
 }

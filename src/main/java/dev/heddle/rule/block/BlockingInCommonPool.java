@@ -16,7 +16,7 @@ public final class BlockingInCommonPool implements Rule {
         method.blocked(
             context -> context.kind() == COMMON_POOL,
             (context, effect) ->
-                effect.confidence() == Confidence.CERTAIN && !effect.is("compensates"))) {
+                effect.confidence() == Confidence.CERTAIN && !effect.isCompensated())) {
       report
           .at(blocked.at())
           .says("`%s` blocks in the common pool, in %s", blocked.effect().text(), blocked.context().text())
