@@ -60,8 +60,10 @@ final class Contexts {
 
   /** A function value: where it is passed decides, else what its type says. */
   private Optional<Context> ofFunction(Expression function, Method body) {
+    boolean followed = false;
     for (Use use : function.allUses()) {
       if (use.kind() == Use.Kind.ARGUMENT) {
+        followed |= !function.callOf(use).targets().isEmpty();
         Optional<Context> passed = at(function.callOf(use), use.index(), body, DEPTH);
         if (passed.isPresent()) {
           return passed;
@@ -72,7 +74,7 @@ final class Contexts {
         return stored;
       }
     }
-    return entries.ofFunctionType(body, function.type());
+    return followed ? Optional.empty() : entries.ofFunctionType(body, function.type());
   }
 
   /** A function kept in a field runs where the field's value is passed or invoked. */
@@ -228,7 +230,11 @@ final class Contexts {
                   : context(Context.Kind.EVENT_LOOP, strength, call, null));
       case CALLBACK -> Optional.of(context(Context.Kind.CALLBACK, strength, call, null));
       case UI -> Optional.of(context(Context.Kind.UI, strength, call, null));
-      case ACTOR -> Optional.of(context(Context.Kind.ACTOR, strength, call, null));
+      case ACTOR ->
+          Optional.of(
+              entries.isOnOwnDispatcher(call.method())
+                  ? context(Context.Kind.OFFLOADED, strength, call, null)
+                  : context(Context.Kind.ACTOR, strength, call, null));
       case REACTIVE, PARALLEL ->
           Optional.of(context(Context.Kind.REACTIVE, strength, call, null));
       case VIRTUAL -> Optional.of(context(Context.Kind.VIRTUAL, strength, call, null));

@@ -20,7 +20,8 @@ final class EntryConditions {
 
   boolean hold(Condition condition, Method method) {
     if (method.declaration() == null) {
-      return condition.equals(Condition.NONE);
+      return condition.equals(onlyWords(condition))
+          && condition.when().stream().allMatch(word -> words.holds(word, method));
     }
     var declared = method.declaration();
     Type type = method.type();
@@ -36,9 +37,28 @@ final class EntryConditions {
         && condition.when().stream().allMatch(word -> words.holds(word, method));
   }
 
+  /** The words of a condition alone: all that can be said of a lambda. */
+  private static Condition onlyWords(Condition condition) {
+    Condition none = Condition.NONE;
+    return new Condition(
+        none.returns(),
+        none.takes(),
+        none.unlessTakes(),
+        none.annotated(),
+        none.unlessAnnotated(),
+        none.imports(),
+        none.unlessImports(),
+        condition.when());
+  }
+
   /** Whether a verticle is only deployed on worker threads. */
   boolean isWorker(Type verticle) {
     return words.isWorker(verticle);
+  }
+
+  /** Whether an actor is only started on a dispatcher that its props or selector names. */
+  boolean hasOwnDispatcher(Type actor) {
+    return words.hasOwnDispatcher(actor);
   }
 
   /** Whether some file of the project imports from one of these. */

@@ -55,6 +55,16 @@ final class EntryPoints {
     return false;
   }
 
+  /** Whether code stands in an actor that is started on a dispatcher of its own. */
+  boolean isOnOwnDispatcher(Method method) {
+    for (Type type = method.type(); type != null; type = type.outer()) {
+      if (conditions.hasOwnDispatcher(type)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The context of any method that takes what only a handler is given. */
   private Optional<Context> bySignature(Method method) {
     for (ParameterDecl parameter : method.declaration().parameters()) {

@@ -23,6 +23,8 @@ final class EntryWords {
       case "unless-deployed-as-worker" -> !isWorker(method.type());
       case "if-server-direct-executor" -> usesDirectExecutor("server-executor");
       case "if-channel-direct-executor" -> usesDirectExecutor("channel-executor");
+      case "unless-own-dispatcher" -> !hasOwnDispatcher(method.type());
+      case "unless-registered-with-executor" -> !isRegisteredWithExecutor(method);
       case "any-method" -> true;
       case "if-spring-virtual-threads" ->
           "true".equals(program.assumptions().properties().get("spring.threads.virtual.enabled"));
@@ -45,6 +47,32 @@ final class EntryWords {
   /** Whether a verticle is only deployed on worker threads. */
   boolean isWorker(Type verticle) {
     return isOnlyPassedTo("sets-worker", verticle);
+  }
+
+  /** Whether an actor is only started on a dispatcher that its props or selector names. */
+  boolean hasOwnDispatcher(Type actor) {
+    return isOnlyPassedTo("own-dispatcher", actor);
+  }
+
+  /** Whether a listener is passed to its client together with an executor, or only so. */
+  private boolean isRegisteredWithExecutor(Method method) {
+    if (method.isLambda()) {
+      return method.receivingCall() != null && takesExecutor(method.receivingCall());
+    }
+    List<Call> registrations =
+        program.calls().all()
+            .filter(c -> !c.isProject() && c.arguments().stream().anyMatch(a -> isOne(a, method)))
+            .toList();
+    return !registrations.isEmpty() && registrations.stream().allMatch(EntryWords::takesExecutor);
+  }
+
+  private static boolean isOne(Expression argument, Method method) {
+    return argument.origin().type().name().equals(method.type().name());
+  }
+
+  private static boolean takesExecutor(Call call) {
+    return call.arguments().stream()
+        .anyMatch(a -> a.is("executor") && Pool.of(a).kind() != Pool.Kind.DIRECT);
   }
 
   /** Whether a handler is only added together with executors of its own. */
@@ -71,6 +99,19 @@ final class EntryWords {
     if (argument.origin().type().name().equals(type.name())) {
       return true;
     }
+    Call made = argument.origin().call();
+    boolean factory =
+        made != null
+            && !made.isNew()
+            && made.receiver().isTypeName()
+            && type.name().equals(made.owner());
+    Method function = Inline.functionOf(argument);
+    boolean maker =
+        function != null
+            && function.returned().stream().anyMatch(r -> r.type().name().equals(type.name()));
+    if (factory || maker) {
+      return true;
+    }
     if (argument.event() instanceof Event.MethodReference reference) {
       return argument.link().typing().qualifierType(reference).name().equals(type.name());
     }
@@ -78,26 +119,34 @@ final class EntryWords {
     return constant != null
         && (constant.equals(type.name())
             || constant.equals(type.simpleName())
+            || constant.equals(type.simpleName() + ".class")
             || constant.equals("java:" + type.name()));
   }
 
   private boolean says(Call registration, String trait) {
-    if (registration.is(trait)) {
+    boolean own = !trait.equals("sets-worker") && registration.is(trait);
+    if (own || isFollowedBy(registration.result(), trait)) {
       return true;
     }
     for (Expression argument : registration.arguments()) {
       Expression origin = argument.origin();
-      if (Drop.chain(origin).stream().anyMatch(c -> isWorker(c))) {
+      if (Drop.chain(origin).stream().anyMatch(c -> agrees(c, trait))
+          || (origin.call() != null && isFollowedBy(origin, trait))) {
         return true;
-      }
-      for (Use use : origin.call() == null ? List.<Use>of() : origin.allUses()) {
-        Call later = origin.callOf(use);
-        if (use.kind() == Use.Kind.RECEIVER && later != null && isWorker(later)) {
-          return true;
-        }
       }
     }
     return false;
+  }
+
+  private static boolean isFollowedBy(Expression value, String trait) {
+    return value.allUses().stream()
+        .filter(use -> use.kind() == Use.Kind.RECEIVER)
+        .map(value::callOf)
+        .anyMatch(call -> call != null && agrees(call, trait));
+  }
+
+  private static boolean agrees(Call call, String trait) {
+    return trait.equals("sets-worker") ? isWorker(call) : call.is(trait);
   }
 
   /** `setWorker(true)` or a threading model other than the event loop's. */

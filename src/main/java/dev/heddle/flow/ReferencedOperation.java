@@ -5,6 +5,7 @@ import dev.heddle.catalog.MethodMeaning;
 import dev.heddle.catalog.TypeMeaning;
 import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
+import dev.heddle.fact.Value;
 import java.util.List;
 
 /** What a library method does that is passed as a reference, such as `Files::readString`. */
@@ -26,10 +27,10 @@ final class ReferencedOperation {
       }
       for (MethodMeaning m : meaning.methods()) {
         boolean blocks = m.blocks() != null && m.blocks() != Blocking.CONSOLE;
-        if (blocks && m.name().equals(reference.name()) && m.parameters() == null) {
+        if (blocks && m.names(reference.name()) && fits(m, at, reference)) {
           boolean complete =
               m.blocks() == Blocking.FUTURE && KnownComplete.holdsForMembers(receiving);
-          String text = type.simpleName() + "." + m.name();
+          String text = type.simpleName() + "." + reference.name();
           return complete
               ? null
               : new Effect(
@@ -38,5 +39,17 @@ final class ReferencedOperation {
       }
     }
     return null;
+  }
+
+  /** Whether the line speaks of the overload that the reference's place takes. */
+  private static boolean fits(MethodMeaning m, Element at, Event.MethodReference reference) {
+    int wanted = m.parameters() == null ? m.arguments() : m.parameters().size();
+    TypeModel.Member function = at.link().types().functionOf(at.result().type());
+    if (wanted < 0 || function == null) {
+      return wanted < 0;
+    }
+    int given = function.method().parameters().size();
+    boolean unbound = reference.qualifier() instanceof Value.TypeName;
+    return wanted == given || (unbound && wanted == given - 1);
   }
 }
