@@ -50,7 +50,7 @@ final class Contexts {
 
   private Optional<Context> find(Method method) {
     if (method.isLambda()) {
-      return ofFunction(method.lambda(), method);
+      return ofFunction(method.lambda(), method, DEPTH);
     }
     Optional<Context> entry = entries.of(method);
     // a fork/join task runs in the common pool unless it is given to another one
@@ -59,22 +59,24 @@ final class Contexts {
   }
 
   /** A function value: where it is passed decides, else what its type says. */
-  private Optional<Context> ofFunction(Expression function, Method body) {
+  private Optional<Context> ofFunction(Expression function, Method body, int depth) {
     boolean followed = false;
     for (Use use : function.allUses()) {
       if (use.kind() == Use.Kind.ARGUMENT) {
         followed |= !function.callOf(use).targets().isEmpty();
-        Optional<Context> passed = at(function.callOf(use), use.index(), body, DEPTH);
+        Optional<Context> passed = at(function.callOf(use), use.index(), body, depth);
         if (passed.isPresent()) {
           return passed;
         }
       }
-      Optional<Context> stored = storedAt(function, use, body, DEPTH);
+      Optional<Context> stored = storedAt(function, use, body, depth);
       if (stored.isPresent()) {
         return stored;
       }
     }
-    return followed ? Optional.empty() : entries.ofFunctionType(body, function.type());
+    return followed || body == null
+        ? Optional.empty()
+        : entries.ofFunctionType(body, body.site(), function.type());
   }
 
   /** A function kept in a field runs where the field's value is passed or invoked. */
@@ -168,7 +170,7 @@ final class Contexts {
     }
     Expression argument = call.argument(index);
     Optional<Context> typed =
-        argument == null ? Optional.empty() : entries.ofFunctionType(body, call.parameterType(index));
+        argument == null ? Optional.empty() : entries.ofFunctionType(body, body == null ? call.site() : body.site(), call.parameterType(index));
     if (typed.isPresent()) {
       return typed;
     }
@@ -204,7 +206,9 @@ final class Contexts {
       return inside.method() == target ? of(call.method()) : of(inside.method());
     }
     if (use.kind() == Use.Kind.QUALIFIER && use.event() instanceof Event.MethodReference) {
-      return ofFunction(parameter.user(use).result(), body);
+      return depth == 0
+          ? Optional.empty()
+          : ofFunction(parameter.user(use).result(), body, depth - 1);
     }
     return storedAt(parameter, use, body, depth - 1);
   }

@@ -18,7 +18,15 @@ final class EntryConditions {
     this.words = new EntryWords(program);
   }
 
+  /**
+   * Whether it holds.
+   *
+   * @param method null for a method of a library that is referred to
+   */
   boolean hold(Condition condition, Method method) {
+    if (method == null) {
+      return condition.equals(Condition.NONE);
+    }
     if (method.declaration() == null) {
       return condition.equals(onlyWords(condition))
           && condition.when().stream().allMatch(word -> words.holds(word, method));

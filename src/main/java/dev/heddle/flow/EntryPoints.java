@@ -4,6 +4,7 @@ import dev.heddle.catalog.Entry;
 import dev.heddle.catalog.Strength;
 import dev.heddle.catalog.TypeMeaning;
 import dev.heddle.code.ParameterDecl;
+import dev.heddle.code.Site;
 import dev.heddle.code.TypeRef;
 import java.util.List;
 import java.util.Optional;
@@ -72,15 +73,20 @@ final class EntryPoints {
       for (Entry entry : meaning == null ? List.<Entry>of() : meaning.entries()) {
         if (entry.condition().when().contains("any-method")
             && conditions.hold(entry.condition(), method)) {
-          return Optional.of(context(entry, meaning, method, method.name()));
+          return Optional.of(context(entry, meaning, method.site(), method.name()));
         }
       }
     }
     return Optional.empty();
   }
 
-  /** The context that a functional library type gives to a lambda. */
-  Optional<Context> ofFunctionType(Method body, TypeRef type) {
+  /**
+   * The context that a functional library type gives to a function.
+   *
+   * @param body null for a method of a library
+   * @param begin where the function is written or passed
+   */
+  Optional<Context> ofFunctionType(Method body, Site begin, TypeRef type) {
     TypeModel.Member function = program.model().functionOf(type);
     TypeMeaning meaning = program.catalog().type(type.name());
     boolean isUnknown = program.declaration(type.name()) == null;
@@ -91,7 +97,7 @@ final class EntryPoints {
       String name = function == null ? onlyMethod(entry) : function.method().name();
       boolean named = entry.methods().isEmpty() || entry.methods().contains(name);
       if (named && conditions.hold(entry.condition(), body)) {
-        return Optional.of(context(entry, meaning, body, name));
+        return Optional.of(context(entry, meaning, begin, name));
       }
     }
     return Optional.empty();
@@ -116,7 +122,7 @@ final class EntryPoints {
               && entry.methods().isEmpty()
               && (isDeclaredIn(name, method) || !entry.condition().takes().isEmpty());
       if ((named || every) && conditions.hold(entry.condition(), method)) {
-        return Optional.of(context(entry, meaning, method, method.name()));
+        return Optional.of(context(entry, meaning, method.site(), method.name()));
       }
     }
     return Optional.empty();
@@ -128,7 +134,7 @@ final class EntryPoints {
   }
 
   private static Context context(
-      Entry entry, TypeMeaning meaning, Method method, String function) {
+      Entry entry, TypeMeaning meaning, Site begin, String function) {
     Context.Kind kind =
         switch (entry.place()) {
           case EVENT_LOOP -> Context.Kind.EVENT_LOOP;
@@ -147,6 +153,6 @@ final class EntryPoints {
             : entry.strength() == Strength.DEFAULT ? Confidence.DEFAULT : Confidence.WEAK;
     String simple = meaning.name().substring(meaning.name().lastIndexOf('.') + 1);
     return new Context(
-        kind, confidence, method.site(), "`" + function + "` of `" + simple + "`", null, null);
+        kind, confidence, begin, "`" + function + "` of `" + simple + "`", null, null);
   }
 }

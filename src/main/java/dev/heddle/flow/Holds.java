@@ -177,6 +177,7 @@ public final class Holds {
     boolean local = lock.key().contains("@");
     boolean own =
         !(caller instanceof Call c)
+            || c.isNew()
             || c.isUnqualified()
             || c.receiver().isThis()
             || c.receiver().isTypeName();

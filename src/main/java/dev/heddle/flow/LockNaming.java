@@ -82,6 +82,9 @@ final class LockNaming {
 
   /** The field that a getter of the same object gives. */
   private static Expression accessed(Call call) {
+    if (call.isNew()) {
+      return null;
+    }
     boolean own = call.isUnqualified() || call.receiver().isThis() || call.receiver().isTypeName();
     List<Method> targets = own ? call.targets() : List.of();
     if (targets.size() != 1 || targets.get(0).returned().size() != 1) {
