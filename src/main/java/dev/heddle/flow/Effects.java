@@ -115,7 +115,9 @@ final class Effects {
 
   private void collectCall(Call call, Map<Object, Effect> out) {
     Effect own = direct.apply(call);
-    List<Method> targets = own == null ? program.calls().targets(call) : List.of();
+    // what the catalog knows of an operation counts more than how the sources carry it out
+    boolean opaque = own != null || call.blocks() != null;
+    List<Method> targets = opaque ? List.of() : program.calls().targets(call);
     if ((own != null || targets.stream().anyMatch(effects::containsKey))
         && ThreadCheck.keepsAway(call)) {
       return;

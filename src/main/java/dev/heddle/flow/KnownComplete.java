@@ -209,7 +209,8 @@ final class KnownComplete {
       return true;
     }
     // a member of the array or collection given, met in a loop or lambda over it
-    return sourceOf(future).stream().anyMatch(s -> isSame(root(s), all));
+    return sourceOf(future).stream().anyMatch(s -> isSame(root(s), all))
+        || sourceOf(one).stream().anyMatch(s -> isSame(root(s), all));
   }
 
   /** The collections that a loop variable or lambda parameter runs over. */
