@@ -1,6 +1,8 @@
 package dev.heddle.rule.task;
 
+import dev.heddle.flow.Call;
 import dev.heddle.flow.Drop;
+import dev.heddle.flow.Element;
 import dev.heddle.flow.Field;
 import dev.heddle.flow.Method;
 import dev.heddle.flow.Outcome;
@@ -19,22 +21,18 @@ public final class UnhandledCompletion implements Rule {
         .forEach(drop -> hidden(drop, report));
     method.variables().stream()
         .filter(variable -> Outcome.isOnlyAsked(method, variable))
-        .forEach(
-            variable ->
-                method.writes(variable).stream()
-                    .limit(1)
-                    .forEach(
-                        write ->
-                            report
-                                .atStatement(write)
-                                .says(
-                                    "if this fails nobody knows: `%s` is never joined",
-                                    variable.text())
-                                .suggests(FIX)));
+        .forEach(variable -> kept(method.writes(variable).get(0), variable.text(), report));
+  }
+
+  private static void kept(Element write, String name, Report report) {
+    report
+        .atStatement(write)
+        .says("if this fails nobody knows: `%s` is never joined", name)
+        .suggests(FIX);
   }
 
   private static void hidden(Drop drop, Report report) {
-    var stage = Outcome.hidingStage(drop);
+    Call stage = Outcome.hidingStage(drop);
     report
         .at(stage)
         .says(
@@ -50,12 +48,7 @@ public final class UnhandledCompletion implements Rule {
     if (Outcome.isOnlyAsked(field)) {
       field.writes().stream()
           .filter(Outcome::keepsOpenChain)
-          .forEach(
-              write ->
-                  report
-                      .atStatement(write)
-                      .says("if this fails nobody knows: `%s` is never joined", field.name())
-                      .suggests(FIX));
+          .forEach(write -> kept(write, field.name(), report));
     }
   }
 }
