@@ -17,12 +17,15 @@ import dev.heddle.rule.block.BlockingInEventLoop;
 import dev.heddle.rule.block.BlockingInReactive;
 import dev.heddle.rule.block.BlockingInVirtualThread;
 import dev.heddle.rule.block.CpuWorkOnEventLoop;
+import dev.heddle.rule.block.SelfWaitingPool;
 import dev.heddle.rule.cancel.IneffectiveCancel;
 import dev.heddle.rule.cancel.MissingTimeout;
 import dev.heddle.rule.cancel.SwallowedInterrupt;
 import dev.heddle.rule.cancel.TaskAbandonedOnTimeout;
 import dev.heddle.rule.cancel.UncancelledLosers;
 import dev.heddle.rule.fanout.AwaitInLoop;
+import dev.heddle.rule.fanout.ExecutorMisconfiguration;
+import dev.heddle.rule.fanout.HiddenUnboundedQueue;
 import dev.heddle.rule.fanout.PooledVirtualThreads;
 import dev.heddle.rule.fanout.UnboundedFanOut;
 import dev.heddle.rule.fanout.UnboundedMerge;
@@ -41,6 +44,7 @@ import dev.heddle.rule.sync.NonAtomicUpdate;
 import dev.heddle.rule.sync.SharedMutableCapture;
 import dev.heddle.rule.sync.SkippableCountdown;
 import dev.heddle.rule.sync.ThreadLocalLeak;
+import dev.heddle.rule.sync.ThreadLocalOnVirtualThread;
 import dev.heddle.rule.sync.UnlockWithoutLock;
 import dev.heddle.rule.sync.UnreleasedLock;
 import dev.heddle.rule.sync.UnsafeSharedFormat;
@@ -79,6 +83,7 @@ public final class Rules {
           new BlockingInReactive(),
           new BlockingInVirtualThread(),
           new CpuWorkOnEventLoop(),
+          new SelfWaitingPool(),
           // cancel
           new IneffectiveCancel(),
           new MissingTimeout(),
@@ -87,6 +92,8 @@ public final class Rules {
           new UncancelledLosers(),
           // fanout
           new AwaitInLoop(),
+          new ExecutorMisconfiguration(),
+          new HiddenUnboundedQueue(),
           new PooledVirtualThreads(),
           new UnboundedFanOut(),
           new UnboundedMerge(),
@@ -107,6 +114,7 @@ public final class Rules {
           new SharedMutableCapture(),
           new SkippableCountdown(),
           new ThreadLocalLeak(),
+          new ThreadLocalOnVirtualThread(),
           new UnlockWithoutLock(),
           new UnreleasedLock(),
           new UnsafeSharedFormat(),
