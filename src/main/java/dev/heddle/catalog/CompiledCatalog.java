@@ -1,7 +1,5 @@
 package dev.heddle.catalog;
 
-import java.io.ByteArrayInputStream;
-import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -21,8 +19,10 @@ import java.util.List;
  * method  = name, parameters, arguments + 1, traits, blocks + 1, strength, runs, returns
  * runs    = count, (index, place, argument + 1)*
  * entry   = methods, place, strength, eight lists of the condition
- * list    = count, string*;  a string or list that may be null has a byte 0 or 1 before it
+ * list    = count, string*;  string = length in bytes, UTF-8
  * </pre>
+ *
+ * A string or list that may be null has 0 or 1 before it.
  */
 final class CompiledCatalog {
   private CompiledCatalog() {}
@@ -34,13 +34,8 @@ final class CompiledCatalog {
     data.flush();
   }
 
-  /**
-   * Reads what {@link #write} wrote.
-   *
-   * @throws IOException if the bytes end too early
-   */
-  static List<TypeMeaning> read(byte[] bytes) throws IOException {
-    return new CompiledCatalogReader(new DataInputStream(new ByteArrayInputStream(bytes)))
-        .catalog();
+  /** Reads what {@link #write} wrote. */
+  static List<TypeMeaning> read(byte[] bytes) {
+    return new CompiledCatalogReader(bytes).catalog();
   }
 }

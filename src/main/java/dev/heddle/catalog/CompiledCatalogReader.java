@@ -1,60 +1,63 @@
 package dev.heddle.catalog;
 
-import java.io.DataInputStream;
-import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
-/** Reads the form that {@link CompiledCatalog} describes. */
+/** Reads the form that {@link CompiledCatalog} describes; one list makes one set or map. */
 final class CompiledCatalogReader {
   private static final Blocking[] BLOCKING = Blocking.values();
   private static final Place[] PLACES = Place.values();
   private static final Strength[] STRENGTHS = Strength.values();
 
-  private final DataInputStream in;
+  private final byte[] bytes;
+  private int at;
   private final List<String> strings = new ArrayList<>();
   private final List<List<String>> lists = new ArrayList<>();
-  private final Map<List<String>, Set<String>> sets = new HashMap<>();
+  private final Map<List<String>, Set<String>> sets = new IdentityHashMap<>();
+  private final Map<List<String>, Map<String, String>> maps = new IdentityHashMap<>();
   private final List<MethodMeaning> methods = new ArrayList<>();
   private final List<Entry> entries = new ArrayList<>();
 
-  CompiledCatalogReader(DataInputStream in) {
-    this.in = in;
+  CompiledCatalogReader(byte[] bytes) {
+    this.bytes = bytes;
   }
 
-  List<TypeMeaning> catalog() throws IOException {
+  List<TypeMeaning> catalog() {
     return many(this::type);
   }
 
-  private TypeMeaning type() throws IOException {
+  private TypeMeaning type() {
     return new TypeMeaning(
         string(), string(), set(), list(), many(this::method), many(this::entry), remedies());
   }
 
-  private MethodMeaning method() throws IOException {
+  private MethodMeaning method() {
     return pooled(
         methods,
         () ->
             new MethodMeaning(
                 string(),
-                in.readBoolean() ? list() : null,
+                isPresent() ? list() : null,
                 number() - 1,
                 set(),
                 blocking(number()),
                 STRENGTHS[number()],
                 runs(),
-                in.readBoolean() ? string() : null));
+                isPresent() ? string() : null));
   }
 
   private static Blocking blocking(int number) {
     return number == 0 ? null : BLOCKING[number - 1];
   }
 
-  private Map<Integer, Runs> runs() throws IOException {
+  private Map<Integer, Runs> runs() {
     int count = number();
     if (count == 0) {
       return Map.of();
@@ -66,73 +69,80 @@ final class CompiledCatalogReader {
     return runs;
   }
 
-  private Entry entry() throws IOException {
+  private Entry entry() {
     return pooled(
         entries, () -> new Entry(set(), PLACES[number()], STRENGTHS[number()], condition()));
   }
 
-  private Condition condition() throws IOException {
+  private Condition condition() {
     return new Condition(list(), list(), list(), list(), list(), list(), list(), list());
   }
 
-  private Map<String, String> remedies() throws IOException {
-    Map<String, String> remedies = new HashMap<>();
-    List<String> pairs = list();
-    for (int i = 0; i < pairs.size(); i += 2) {
-      remedies.put(pairs.get(i), pairs.get(i + 1));
-    }
-    return Map.copyOf(remedies);
+  private Map<String, String> remedies() {
+    return maps.computeIfAbsent(list(), CompiledCatalogReader::map);
   }
 
-  /** Equal sets are one object. */
-  private Set<String> set() throws IOException {
+  private static Map<String, String> map(List<String> pairs) {
+    Map<String, String> map = new HashMap<>();
+    for (int i = 0; i < pairs.size(); i += 2) {
+      map.put(pairs.get(i), pairs.get(i + 1));
+    }
+    return Map.copyOf(map);
+  }
+
+  private Set<String> set() {
     return sets.computeIfAbsent(list(), Set::copyOf);
   }
 
-  private List<String> list() throws IOException {
+  private List<String> list() {
     return pooled(lists, () -> many(this::string));
   }
 
-  private String string() throws IOException {
-    return pooled(strings, in::readUTF);
+  private String string() {
+    return pooled(strings, this::newString);
   }
 
-  private <T> List<T> many(Part<T> part) throws IOException {
+  private String newString() {
+    int length = number();
+    at += length;
+    return new String(bytes, at - length, length, StandardCharsets.UTF_8);
+  }
+
+  private boolean isPresent() {
+    return number() == 1;
+  }
+
+  private <T> List<T> many(Supplier<T> part) {
     int count = number();
     if (count == 0) {
       return List.of();
     }
     List<T> elements = new ArrayList<>(count);
     for (int i = 0; i < count; i++) {
-      elements.add(part.read());
+      elements.add(part.get());
     }
     return List.copyOf(elements);
   }
 
   /** The element of that number, or the new one that follows. */
-  private <T> T pooled(List<T> pool, Part<T> part) throws IOException {
+  private <T> T pooled(List<T> pool, Supplier<T> part) {
     int number = number();
     if (number < pool.size()) {
       return pool.get(number);
     }
-    T element = part.read();
+    T element = part.get();
     pool.add(element);
     return element;
   }
 
-  private int number() throws IOException {
+  private int number() {
     int value = 0;
     for (int shift = 0; ; shift += 7) {
-      int next = in.readUnsignedByte();
+      int next = bytes[at++];
       value |= (next & 0x7f) << shift;
-      if (next < 0x80) {
+      if (next >= 0) {
         return value;
       }
     }
-  }
-
-  /** A part of the form. */
-  private interface Part<T> {
-    T read() throws IOException;
   }
 }

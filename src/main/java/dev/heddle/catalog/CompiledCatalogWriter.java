@@ -2,6 +2,7 @@ package dev.heddle.catalog;
 
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -108,7 +109,9 @@ final class CompiledCatalogWriter {
 
   private void string(String text) throws IOException {
     if (isNew(strings, text)) {
-      out.writeUTF(text);
+      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+      number(bytes.length);
+      out.write(bytes);
     }
   }
 
