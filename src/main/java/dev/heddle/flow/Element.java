@@ -67,6 +67,11 @@ public sealed class Element permits Call {
     return program().holds().at(this);
   }
 
+  /** The locks of the sections that it stands in, what callers hold not counted. */
+  public List<Hold> sections() {
+    return program().holds().sections(this);
+  }
+
   /** Whether some lock is held here, or may be held because nothing tells who runs this code. */
   public boolean mayBeLocked() {
     return !held().isEmpty() || program().holds().isUnknown(method());

@@ -44,6 +44,32 @@ public final class Holds {
     return holds;
   }
 
+  /** The locks of the sections that an element stands in, what callers hold not counted. */
+  public List<Hold> sections(Element e) {
+    List<Hold> holds = inside(e);
+    Method method = e.method();
+    if (method.isSynchronized()) {
+      holds.add(new Hold(Lock.monitorOf(method), method.site()));
+    }
+    if (method.enclosing() != null && method.timing() == Timing.AT_ONCE) {
+      holds.addAll(sections(creation(method)));
+    }
+    return holds;
+  }
+
+  /** The locks of the sections around a `synchronized` block, itself not counted. */
+  List<Hold> around(Method method, Region block) {
+    return method.inside(block).stream()
+        .filter(e -> e.method() == method)
+        .findFirst()
+        .map(e -> sections(e).stream().filter(h -> !isInside(h, block, method)).toList())
+        .orElse(List.of());
+  }
+
+  private static boolean isInside(Hold hold, Region block, Method method) {
+    return hold.since().path().equals(method.path()) && block.span().contains(hold.since().span());
+  }
+
   /** The locks that the element's own body has taken. */
   private List<Hold> inside(Element e) {
     List<Hold> holds = new ArrayList<>();

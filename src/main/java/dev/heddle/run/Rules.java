@@ -16,6 +16,7 @@ import dev.heddle.rule.block.BlockingInCompletion;
 import dev.heddle.rule.block.BlockingInEventLoop;
 import dev.heddle.rule.block.BlockingInReactive;
 import dev.heddle.rule.block.BlockingInVirtualThread;
+import dev.heddle.rule.block.BlockingUnderLock;
 import dev.heddle.rule.block.CpuWorkOnEventLoop;
 import dev.heddle.rule.block.SelfWaitingPool;
 import dev.heddle.rule.cancel.IneffectiveCancel;
@@ -30,6 +31,7 @@ import dev.heddle.rule.fanout.PooledVirtualThreads;
 import dev.heddle.rule.fanout.UnboundedFanOut;
 import dev.heddle.rule.fanout.UnboundedMerge;
 import dev.heddle.rule.fanout.UnboundedQueue;
+import dev.heddle.rule.start.ClassInitDeadlock;
 import dev.heddle.rule.start.LegacyAsyncApi;
 import dev.heddle.rule.start.SpringAsyncMisuse;
 import dev.heddle.rule.start.ThreadInConstructor;
@@ -40,6 +42,7 @@ import dev.heddle.rule.sync.BrokenDoubleCheckedLocking;
 import dev.heddle.rule.sync.BusyWait;
 import dev.heddle.rule.sync.InconsistentSync;
 import dev.heddle.rule.sync.LockHeldAcrossAsync;
+import dev.heddle.rule.sync.LockOrderInversion;
 import dev.heddle.rule.sync.NonAtomicUpdate;
 import dev.heddle.rule.sync.SharedMutableCapture;
 import dev.heddle.rule.sync.SkippableCountdown;
@@ -82,6 +85,7 @@ public final class Rules {
           new BlockingInEventLoop(),
           new BlockingInReactive(),
           new BlockingInVirtualThread(),
+          new BlockingUnderLock(),
           new CpuWorkOnEventLoop(),
           new SelfWaitingPool(),
           // cancel
@@ -99,6 +103,7 @@ public final class Rules {
           new UnboundedMerge(),
           new UnboundedQueue(),
           // start
+          new ClassInitDeadlock(),
           new LegacyAsyncApi(),
           new SpringAsyncMisuse(),
           new ThreadInConstructor(),
@@ -110,6 +115,7 @@ public final class Rules {
           new BusyWait(),
           new InconsistentSync(),
           new LockHeldAcrossAsync(),
+          new LockOrderInversion(),
           new NonAtomicUpdate(),
           new SharedMutableCapture(),
           new SkippableCountdown(),

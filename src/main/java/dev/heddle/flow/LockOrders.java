@@ -1,0 +1,197 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.Site;
+import dev.heddle.fact.Region;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** In which order the sources take locks one inside the other. */
+public final class LockOrders {
+  private static final int DEPTH = 6;
+  private static final Comparator<Edge> ORDER = Comparator.comparing(e -> e.at());
+
+  /**
+   * A lock taken while another is held.
+   *
+   * @param at where the inner one is taken, or the call that leads there
+   * @param around all locks held there
+   */
+  public record Edge(Lock outer, Lock inner, Site at, Method method, List<Hold> around) {}
+
+  /** A cycle of edges, in the order of places. */
+  public record Cycle(List<Edge> edges) {
+    /** The edge to report: the last one by place. */
+    public Edge last() {
+      return edges.get(edges.size() - 1);
+    }
+  }
+
+  private final List<Edge> edges = new ArrayList<>();
+  private final Map<Method, List<Lock>> acquired = new HashMap<>();
+
+  private LockOrders(Program program) {
+    for (Method method : program.methods()) {
+      if (!method.member().isInitialiser() || method.timing() == Timing.ELSEWHERE) {
+        collect(method);
+      }
+    }
+    edges.sort(ORDER);
+  }
+
+  /** The cycles of a program, one for each set of locks. */
+  public static List<Cycle> cycles(Program program) {
+    return new LockOrders(program).cycles();
+  }
+
+  private void collect(Method method) {
+    for (Region region : method.regions(Region.Kind.SYNCHRONIZED)) {
+      Lock inner = Holds.monitor(method, region);
+      add(method.program().holds().around(method, region), inner, method.site(region.keyword()), method);
+    }
+    method.calls().forEach(this::collect);
+  }
+
+  private void collect(Call call) {
+    List<Hold> held = call.sections();
+    if (held.isEmpty()) {
+      return;
+    }
+    Lock own = call.is("acquire") ? Lock.of(call) : null;
+    if (own != null) {
+      add(held, own, call.site(), call.method());
+      return;
+    }
+    List<Method> targets = call.targets();
+    if (targets.size() == 1) {
+      for (Lock inner : acquiredBy(targets.get(0), DEPTH, new HashSet<>())) {
+        if (call.isUnqualified() || !isSame(call, inner, held)) {
+          add(held, inner, call.site(), call.method());
+        }
+      }
+    }
+  }
+
+  /** Whether the lock that a call takes is one that is held: the receiver's own. */
+  private static boolean isSame(Call call, Lock inner, List<Hold> held) {
+    Lock receiver = call.receiver() == null ? null : Lock.monitor(call.receiver());
+    return receiver != null
+        && inner.key().startsWith("monitor this")
+        && held.stream().anyMatch(h -> h.lock().isSameAs(receiver));
+  }
+
+  private void add(List<Hold> around, Lock inner, Site at, Method method) {
+    for (Hold hold : around) {
+      Lock outer = hold.lock();
+      boolean named = isNamed(outer) && isNamed(inner);
+      boolean reads = outer.half() == Lock.Half.READ && inner.half() == Lock.Half.READ;
+      boolean held = around.stream().anyMatch(h -> h.lock().isSameAs(inner));
+      if (named && !reads && !held && !outer.place().equals(inner.place())) {
+        edges.add(new Edge(outer, inner, at, method, around));
+      }
+    }
+  }
+
+  private static boolean isNamed(Lock lock) {
+    return !lock.place().contains("@")
+        && !lock.key().startsWith("unknown")
+        && lock.kind() != Lock.Kind.SEMAPHORE;
+  }
+
+  /** What a body takes on the thread that runs it, itself or in calls. */
+  private List<Lock> acquiredBy(Method method, int depth, Set<Method> open) {
+    List<Lock> known = acquired.get(method);
+    if (known != null || depth == 0 || !open.add(method) || method.isConstructor()) {
+      return known == null ? List.of() : known;
+    }
+    Map<String, Lock> found = new TreeMap<>();
+    if (method.isSynchronized()) {
+      Lock own = Lock.monitorOf(method);
+      found.put(own.key(), own);
+    }
+    for (Region region : method.regions(Region.Kind.SYNCHRONIZED)) {
+      Lock lock = Holds.monitor(method, region);
+      found.put(lock.key(), lock);
+    }
+    method
+        .calls()
+        .forEach(
+            call -> {
+              Lock lock = call.is("acquire") ? Lock.of(call) : null;
+              if (lock != null) {
+                found.put(lock.key() + lock.half(), lock);
+              }
+              List<Method> targets = call.targets();
+              if (targets.size() == 1) {
+                acquiredBy(targets.get(0), depth - 1, open)
+                    .forEach(l -> found.put(l.key() + l.half(), l));
+              }
+            });
+    open.remove(method);
+    List<Lock> all = List.copyOf(found.values());
+    if (open.isEmpty()) {
+      acquired.put(method, all);
+    }
+    return all;
+  }
+
+  private List<Cycle> cycles() {
+    Map<String, Set<String>> next = new TreeMap<>();
+    edges.forEach(
+        e -> next.computeIfAbsent(e.outer().place(), p -> new TreeSet<>()).add(e.inner().place()));
+    List<Cycle> cycles = new ArrayList<>();
+    Set<Set<String>> seen = new HashSet<>();
+    for (String start : next.keySet()) {
+      Set<String> together = new TreeSet<>();
+      for (String other : reachable(start, next)) {
+        if (reachable(other, next).contains(start)) {
+          together.add(other);
+        }
+      }
+      if (together.size() > 1 && seen.add(together)) {
+        cycle(together, cycles);
+      }
+    }
+    return cycles;
+  }
+
+  private void cycle(Set<String> places, List<Cycle> cycles) {
+    List<Edge> inside =
+        edges.stream()
+            .filter(
+                e -> places.contains(e.outer().place()) && places.contains(e.inner().place()))
+            .toList();
+    if (!isGuarded(inside, places)) {
+      cycles.add(new Cycle(inside));
+    }
+  }
+
+  /** Whether one more lock is held around every edge. */
+  private static boolean isGuarded(List<Edge> inside, Set<String> places) {
+    return inside.get(0).around().stream()
+        .map(h -> h.lock())
+        .filter(l -> !places.contains(l.place()))
+        .anyMatch(
+            l ->
+                inside.stream()
+                    .allMatch(e -> e.around().stream().anyMatch(h -> h.lock().isSameAs(l))));
+  }
+
+  private static Set<String> reachable(String from, Map<String, Set<String>> next) {
+    Set<String> seen = new TreeSet<>();
+    List<String> open = new ArrayList<>(next.getOrDefault(from, Set.of()));
+    while (!open.isEmpty()) {
+      String each = open.remove(open.size() - 1);
+      if (seen.add(each)) {
+        open.addAll(next.getOrDefault(each, Set.of()));
+      }
+    }
+    return seen;
+  }
+}
