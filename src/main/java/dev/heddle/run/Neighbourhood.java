@@ -20,7 +20,7 @@ final class Neighbourhood {
   private static final int STEPS = 2;
 
   /** Enough for what a file has to do with, few enough to be linked while somebody types. */
-  private static final int MOST = 120;
+  private static final int MOST = 48;
 
   private final SortedMap<String, Mentions> byPath;
   private final Map<String, List<String>> declaring = new HashMap<>();
