@@ -2,7 +2,6 @@ package dev.heddle.flow;
 
 import dev.heddle.code.Site;
 import dev.heddle.code.Span;
-import dev.heddle.fact.Event;
 import dev.heddle.fact.Variable;
 import java.util.List;
 
@@ -28,7 +27,7 @@ public record Bracket(Site taken, Site inside, Site released) {
       return null;
     }
     boolean sameBlock = taking.event().region() == releasing.event().region();
-    boolean plain = sameBlock && isStatement(taking) && isStatement(releasing);
+    boolean plain = sameBlock && taking.isStatement() && releasing.isStatement();
     if (!plain || escapes(taking, releasing)) {
       return null;
     }
@@ -37,13 +36,6 @@ public record Bracket(Site taken, Site inside, Site released) {
     Span inside = new Span(from.endLine(), from.endColumn(), to.line(), to.column());
     Site between = new Site(taking.statement().path(), inside);
     return new Bracket(taking.statement(), between, releasing.statement());
-  }
-
-  /** Whether the call is all of its statement. */
-  private static boolean isStatement(Call call) {
-    return call.result().uses().stream().allMatch(use -> use.event() instanceof Event.Discard)
-        && call.statement().span().line() == call.span().line()
-        && call.statement().span().column() == call.span().column();
   }
 
   /** Whether a variable declared between them is used behind them. */

@@ -62,6 +62,16 @@ public sealed class Element permits Call {
     return new Site(link.path(), span);
   }
 
+  /** Whether it is all of a statement, in a block of its own or with others. */
+  public boolean isStatement() {
+    Span whole = statement().span();
+    Span region = link.body().regions().get(event.region()).span();
+    return result().uses().stream().allMatch(use -> use.event() instanceof Event.Discard)
+        && whole.line() == span().line()
+        && whole.column() == span().column()
+        && !region.equals(whole);
+  }
+
   /** The locks held for certain when it is reached, the innermost first. */
   public List<Hold> held() {
     return program().holds().at(this);

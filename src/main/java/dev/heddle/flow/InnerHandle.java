@@ -28,6 +28,17 @@ public record InnerHandle(Call operator, TypeRef type) {
     return inner == null || before ? null : new InnerHandle(call, inner);
   }
 
+  /** The operator to write instead, so that the inner handle is awaited, too; null if not known. */
+  public String flattening() {
+    String remedy = operator.remedy("nested-async");
+    return switch (operator.name()) {
+      case "map" -> remedy == null ? null : remedy.split(" ", 2)[0];
+      case "thenApply" -> "thenCompose";
+      case "thenApplyAsync" -> "thenComposeAsync";
+      default -> null;
+    };
+  }
+
   /** A type whose outcome is an object of its own, such as `CompositeFuture` of Vert.x. */
   private static boolean isItself(Call call, TypeRef inner) {
     TypeRef receiver = call.receiverType();

@@ -1,5 +1,7 @@
 package dev.heddle.flow;
 
+import dev.heddle.code.Site;
+import dev.heddle.code.Span;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import dev.heddle.fact.Variable;
@@ -10,6 +12,18 @@ import dev.heddle.fact.Variable;
  * @param call the waiting call
  */
 public record TimedWait(Call call) {
+
+  /** From behind the call to the end of its statement; null if it is not all of a statement. */
+  public Site rest() {
+    if (!call.isStatement()) {
+      return null;
+    }
+    Span end = call.statement().span();
+    Span from = call.span();
+    return new Site(
+        call.statement().path(),
+        new Span(from.endLine(), from.endColumn(), end.endLine(), end.endColumn()));
+  }
 
   /** Whether nobody reads the result. */
   public boolean isUnread() {

@@ -4,7 +4,7 @@ import dev.heddle.code.Site;
 
 /**
  * One change of a rewrite. In its text `\n` stands for the line end of the file and the indentation
- * of the line on which the site starts, `\t` for one step of the file's indentation.
+ * of the line on which the first edit of the rewrite starts, `\t` for one step of indentation.
  *
  * @param text what to write; empty for {@link Kind#INDENT}
  */

@@ -35,11 +35,12 @@ public final class Splicing {
   /** The splices of a rewrite in order, or nothing if it does not fit the text. */
   public Optional<List<Splice>> of(Rewrite rewrite) {
     List<Splice> splices = new ArrayList<>();
+    int line = rewrite.edits().get(0).site().span().line();
     for (Edit edit : rewrite.edits()) {
       if (edit.kind() == Edit.Kind.INDENT) {
         splices.addAll(indent(edit.site().span()));
       } else {
-        Splice splice = splice(edit);
+        Splice splice = splice(edit, written(edit.text(), line));
         if (splice == null) {
           return Optional.empty();
         }
@@ -66,11 +67,10 @@ public final class Splicing {
     return true;
   }
 
-  private Splice splice(Edit edit) {
+  private Splice splice(Edit edit, String written) {
     Span span = edit.site().span();
     int from = lines.offset(span.line(), span.column());
     int to = lines.offset(span.endLine(), span.endColumn());
-    String written = written(edit.text(), span.line());
     return switch (edit.kind()) {
       case REPLACE -> new Splice(from, to, written);
       case BEFORE -> new Splice(from, from, written);

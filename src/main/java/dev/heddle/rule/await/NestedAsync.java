@@ -3,6 +3,7 @@ package dev.heddle.rule.await;
 import dev.heddle.flow.InnerHandle;
 import dev.heddle.flow.Method;
 import dev.heddle.rule.Report;
+import dev.heddle.rule.Rewrite;
 import dev.heddle.rule.Rule;
 import java.util.Objects;
 
@@ -25,6 +26,14 @@ public final class NestedAsync implements Rule {
         .says(
             "`%s` wraps the `%s` of its function: the inner one is never awaited",
             inner.operator().name(), inner.type().simpleName())
-        .suggests("flatten it" + (remedy == null ? "" : " with `" + remedy + "`"));
+        .suggests("flatten it" + (remedy == null ? "" : " with `" + remedy + "`"))
+        .rewrites(flatten(inner));
+  }
+
+  private static Rewrite flatten(InnerHandle inner) {
+    String name = inner.flattening();
+    return name == null
+        ? Rewrite.NONE
+        : Rewrite.unsafe("flatten it with `" + name + "`").replace(inner.operator().site(), name);
   }
 }

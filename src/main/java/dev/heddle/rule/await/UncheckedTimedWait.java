@@ -4,6 +4,7 @@ import dev.heddle.flow.Call;
 import dev.heddle.flow.Method;
 import dev.heddle.flow.TimedWait;
 import dev.heddle.rule.Report;
+import dev.heddle.rule.Rewrite;
 import dev.heddle.rule.Rule;
 import dev.heddle.rule.Severity;
 
@@ -16,10 +17,11 @@ public final class UncheckedTimedWait implements Rule {
         .filter(call -> call.is("timed-wait"))
         .map(TimedWait::new)
         .filter(wait -> wait.isUnread() && !wait.isEndless() && !wait.isAskedLater())
-        .forEach(wait -> report(wait.call(), report));
+        .forEach(wait -> report(wait, report));
   }
 
-  private void report(Call call, Report report) {
+  private void report(TimedWait wait, Report report) {
+    Call call = wait.call();
     boolean permit = call.is("permit");
     report
         .at(call)
@@ -28,6 +30,13 @@ public final class UncheckedTimedWait implements Rule {
         .suggests(
             permit
                 ? "enter the section only if the result is true"
-                : "test the result, and say what happens when the time is up");
+                : "test the result, and say what happens when the time is up")
+        .rewrites(permit || wait.rest() == null ? Rewrite.NONE : test(wait));
+  }
+
+  private static Rewrite test(TimedWait wait) {
+    return Rewrite.unsafe("throw when the time is up")
+        .before(wait.call().statement(), "if (!")
+        .replace(wait.rest(), ") {\n\tthrow new IllegalStateException(\"timed out\");\n}");
   }
 }

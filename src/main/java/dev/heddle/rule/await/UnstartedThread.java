@@ -1,9 +1,11 @@
 package dev.heddle.rule.await;
 
+import dev.heddle.code.Site;
 import dev.heddle.flow.Call;
 import dev.heddle.flow.Method;
 import dev.heddle.flow.NewThread;
 import dev.heddle.rule.Report;
+import dev.heddle.rule.Rewrite;
 import dev.heddle.rule.Rule;
 
 /** A thread is created but never started, or its body is called on the calling thread. */
@@ -18,7 +20,8 @@ public final class UnstartedThread implements Rule {
                 report
                     .at(call)
                     .says("`%s` executes the body on the calling thread", call.text())
-                    .suggests("call `start()`"));
+                    .suggests("call `start()`")
+                    .rewrites(Rewrite.unsafe("start the thread").replace(call.site(), "start")));
     method
         .calls()
         .filter(NewThread::isOne)
@@ -31,6 +34,12 @@ public final class UnstartedThread implements Rule {
     report
         .at(creation)
         .says("the thread that `%s` creates is never started", creation.text())
-        .suggests("call `start()` on it");
+        .suggests("call `start()` on it")
+        .rewrites(creation.isStatement() ? start(creation) : Rewrite.NONE);
+  }
+
+  private static Rewrite start(Call creation) {
+    Site whole = new Site(creation.statement().path(), creation.span());
+    return Rewrite.unsafe("start the thread").after(whole, ".start()");
   }
 }

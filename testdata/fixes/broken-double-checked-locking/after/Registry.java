@@ -1,0 +1,17 @@
+import java.util.HashMap;
+import java.util.Map;
+
+class Registry {
+  private static volatile Map<String, String> entries;
+
+  static Map<String, String> entries() {
+    if (entries == null) {
+      synchronized (Registry.class) {
+        if (entries == null) {
+          entries = new HashMap<>();
+        }
+      }
+    }
+    return entries;
+  }
+}
