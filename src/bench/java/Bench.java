@@ -16,7 +16,11 @@ import java.util.stream.Stream;
 final class Bench {
   /** The options that the launcher of Heddle gives the JVM. */
   private static final List<String> OUR_OPTIONS =
-      List.of("-XX:TieredStopAtLevel=1", "-XX:-DontCompileHugeMethods", "-XX:+UseParallelGC");
+      List.of(
+          "-XX:TieredStopAtLevel=1",
+          "-XX:-DontCompileHugeMethods",
+          "-XX:+UseParallelGC",
+          "-XX:MaxNewSize=160m");
 
   private static final String HEDDLE = "heddle";
   private static final String JAVAC = "javac, parse only, same JVM options";
