@@ -1,6 +1,7 @@
 package dev.heddle.flow;
 
 import dev.heddle.code.Site;
+import dev.heddle.code.TypeRef;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -43,6 +44,9 @@ public record Blocked(Context context, Element at, List<Effect> effects) {
   /** What the catalog advises: first for where the code runs, then for the operation itself. */
   public String remedy(String topic, String otherwise) {
     String own = context.call() == null ? null : context.call().remedy(topic);
+    if (own == null && context.entry() != null) {
+      own = at.program().remedy(TypeRef.of(context.entry()), topic);
+    }
     if (own == null) {
       own = effect().operation().remedy(topic);
     }

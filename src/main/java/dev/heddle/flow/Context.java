@@ -9,9 +9,16 @@ import dev.heddle.code.Site;
  * @param text what begins there, fit for `in …`: "`map` of Mono", "`channelRead0` of a handler"
  * @param call the call that received the function, or null for an entry point
  * @param pool the executor that runs it, or null
+ * @param entry qualified name of the type or annotation that makes it an entry point, or null
  */
 public record Context(
-    Kind kind, Confidence confidence, Site begin, String text, Call call, Pool pool) {
+    Kind kind,
+    Confidence confidence,
+    Site begin,
+    String text,
+    Call call,
+    Pool pool,
+    String entry) {
   /** What kind of thread it is, as the rules see it. */
   public enum Kind {
     /** An operator or handler of a reactive library. */
@@ -44,7 +51,7 @@ public record Context(
   }
 
   Context with(Confidence other) {
-    return new Context(kind, other, begin, text, call, pool);
+    return new Context(kind, other, begin, text, call, pool, entry);
   }
 
   /** The first step of a trail: where the context begins. */

@@ -153,6 +153,12 @@ final class EntryPoints {
             : entry.strength() == Strength.DEFAULT ? Confidence.DEFAULT : Confidence.WEAK;
     String simple = meaning.name().substring(meaning.name().lastIndexOf('.') + 1);
     return new Context(
-        kind, confidence, begin, "`" + function + "` of `" + simple + "`", null, null);
+        kind,
+        confidence,
+        begin,
+        "`" + function + "` of `" + simple + "`",
+        null,
+        null,
+        meaning.name());
   }
 }
