@@ -36,6 +36,11 @@ public record Context(
     OFFLOADED
   }
 
+  /** A context that a call makes, not an entry point. */
+  Context(Kind kind, Confidence confidence, Site begin, String text, Call call, Pool pool) {
+    this(kind, confidence, begin, text, call, pool, null);
+  }
+
   /** Whether a scheduler made for computing runs it: the right place for heavy work. */
   public boolean isComputing() {
     return pool != null && pool.kind() == Pool.Kind.NON_BLOCKING;

@@ -299,6 +299,6 @@ final class Contexts {
   private static Context context(
       Context.Kind kind, Confidence confidence, Call call, Pool pool) {
     return new Context(
-        kind, confidence, call.site(), "`" + call.typedText() + "`", call, pool, null);
+        kind, confidence, call.site(), "`" + call.typedText() + "`", call, pool);
   }
 }
