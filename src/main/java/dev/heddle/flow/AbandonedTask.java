@@ -146,5 +146,4 @@ public record AbandonedTask(Call at, Call launch) {
       default -> false;
     };
   }
-
 }

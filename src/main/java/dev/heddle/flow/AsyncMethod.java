@@ -68,7 +68,8 @@ public record AsyncMethod(Type type, MethodDecl method) {
     if (!isDeliverable()) {
       return Fault.RESULT;
     }
-    if (Modifier.isFinal(flags) || (type.isFinal() && type.declaration().kind() == dev.heddle.code.TypeDecl.Kind.CLASS)) {
+    if (Modifier.isFinal(flags)
+        || (type.isFinal() && type.declaration().kind() == dev.heddle.code.TypeDecl.Kind.CLASS)) {
       return Fault.FINAL;
     }
     boolean configures =
@@ -129,7 +130,10 @@ public record AsyncMethod(Type type, MethodDecl method) {
       Call receiving = m.receivingCall();
       boolean task =
           receiving != null
-              && (receiving.is("launch") || receiving.is("execute") || receiving.is("unstarted") || receiving.is("start-thread"));
+              && (receiving.is("launch")
+                  || receiving.is("execute")
+                  || receiving.is("unstarted")
+                  || receiving.is("start-thread"));
       if (task || (m.declaration() != null && declared(m.type(), m.declaration()) != null)) {
         return true;
       }

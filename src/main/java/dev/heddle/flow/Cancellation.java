@@ -108,7 +108,10 @@ public record Cancellation(Call call, Kind kind, Element work) {
 
   /** Whether the same code also cancels a stage that stands for a task itself. */
   private static boolean cancelsLaunched(Call cancel) {
-    return cancel.method().member().allCalls()
+    return cancel
+        .method()
+        .member()
+        .allCalls()
         .filter(c -> !c.isNew() && c.is("cancel") && !c.equals(cancel))
         .anyMatch(c -> !c.receiver().is("stage") || !isDerived(chain(c.receiver())));
   }
@@ -131,7 +134,10 @@ public record Cancellation(Call call, Kind kind, Element work) {
         || cancel.receiver().allUses().stream()
             .filter(u -> u.kind() == Use.Kind.RECEIVER)
             .map(cancel.receiver()::callOf)
-            .anyMatch(c -> c.is("sees-failure") && c.arguments().stream().anyMatch(Cancellation::stopsWork));
+            .anyMatch(
+                c ->
+                    c.is("sees-failure")
+                        && c.arguments().stream().anyMatch(Cancellation::stopsWork));
   }
 
   private static boolean stops(Call call) {

@@ -141,7 +141,9 @@ public record ClassStart(Call at, boolean waits) {
 
   /** A latch, or the end of a pool: whatever was launched before it. */
   private static boolean isOpenWait(Call wait) {
-    return wait.receiver().is("latch") || wait.receiver().is("barrier") || wait.receiver().is("executor");
+    return wait.receiver().is("latch")
+        || wait.receiver().is("barrier")
+        || wait.receiver().is("executor");
   }
 
   private static boolean isAllOf(Call wait, Call launch) {

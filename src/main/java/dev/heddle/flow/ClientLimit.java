@@ -30,7 +30,8 @@ public record ClientLimit(Call call) {
     Expression client = call.result();
     return client.allUses().stream()
             .anyMatch(u -> u.kind() == Use.Kind.RECEIVER && client.callOf(u).is("sets-client"))
-        || client.allUses().stream().anyMatch(u -> u.kind() == Use.Kind.STORED && isSetInField(client, u));
+        || client.allUses().stream()
+            .anyMatch(u -> u.kind() == Use.Kind.STORED && isSetInField(client, u));
   }
 
   private static boolean isSetInField(Expression client, Use store) {
@@ -43,8 +44,7 @@ public record ClientLimit(Call call) {
                 r ->
                     r.allUses().stream()
                         .anyMatch(
-                            u ->
-                                u.kind() == Use.Kind.RECEIVER && r.callOf(u).is("sets-client")));
+                            u -> u.kind() == Use.Kind.RECEIVER && r.callOf(u).is("sets-client")));
   }
 
   /** A driver's address or properties may hold the limit. */
@@ -60,8 +60,7 @@ public record ClientLimit(Call call) {
   }
 
   private static boolean isUnlimited(Expression connection) {
-    return !isSet(connection, "sets-read-timeout", DEPTH)
-        && !leaves(connection)
+    return !isSet(connection, "sets-read-timeout", DEPTH) && !leaves(connection)
         || !isSet(connection, "sets-connect-timeout", DEPTH) && !leaves(connection);
   }
 
@@ -75,8 +74,7 @@ public record ClientLimit(Call call) {
       if (use.kind() == Use.Kind.ARGUMENT && depth > 0) {
         for (Method target : call.targets()) {
           if (use.index() < target.parameters().size()
-              && isSet(
-                  target.expression(target.parameters().get(use.index())), trait, depth - 1)) {
+              && isSet(target.expression(target.parameters().get(use.index())), trait, depth - 1)) {
             return true;
           }
         }
@@ -93,8 +91,7 @@ public record ClientLimit(Call call) {
                 u.kind() == Use.Kind.RETURNED
                     || u.kind() == Use.Kind.LAMBDA_RESULT
                     || u.kind() == Use.Kind.STORED
-                    || (u.kind() == Use.Kind.ARGUMENT
-                        && connection.callOf(u).targets().isEmpty()));
+                    || (u.kind() == Use.Kind.ARGUMENT && connection.callOf(u).targets().isEmpty()));
   }
 
   /** Whether a request is built, as far as it shows, without a limit. */

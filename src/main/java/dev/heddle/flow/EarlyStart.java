@@ -33,7 +33,9 @@ public record EarlyStart(Call call) {
   private static boolean makesObject(Method method) {
     boolean field = method.kind() == Body.Kind.FIELD_INITIALISER && !method.isStatic();
     boolean block = method.kind() == Body.Kind.INSTANCE_INITIALISER;
-    return method.isInitialiser() && !method.isStatic() && (method.isConstructor() || field || block);
+    return method.isInitialiser()
+        && !method.isStatic()
+        && (method.isConstructor() || field || block);
   }
 
   /** The calls that run before the object is made: own ones, and those of private helpers. */
@@ -114,7 +116,8 @@ public record EarlyStart(Call call) {
           .filter(f -> !f.isStatic())
           .anyMatch(f -> f.writes().stream().anyMatch(w -> comesLater(w, method, start)));
     }
-    return method.elements(Event.Store.class)
+    return method
+        .elements(Event.Store.class)
         .filter(e -> start.method() == method && e.event().id() > start.event().id())
         .anyMatch(e -> isOwn(e));
   }
@@ -131,7 +134,9 @@ public record EarlyStart(Call call) {
     }
     boolean initialises = by.isInitialiser() && !by.isStatic() && by != initialiser;
     return (initialises && by.site().compareTo(initialiser.site()) > 0)
-        || (by == initialiser && write.event().id() > start.event().id() && !keepsHandle(write, start));
+        || (by == initialiser
+            && write.event().id() > start.event().id()
+            && !keepsHandle(write, start));
   }
 
   /** The field that the initialiser itself fills with the started thing. */
@@ -142,7 +147,8 @@ public record EarlyStart(Call call) {
   private static boolean isOwn(Element store) {
     Event.Store s = (Event.Store) store.event();
     Field field = store.link().field(s.owner(), s.name(), s.region());
-    boolean handle = store.expression(s.value()).call() != null && starts(store.expression(s.value()).call());
+    boolean handle =
+        store.expression(s.value()).call() != null && starts(store.expression(s.value()).call());
     return field != null && !field.isStatic() && field.owner() == store.method().type() && !handle;
   }
 }

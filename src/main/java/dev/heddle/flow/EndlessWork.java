@@ -75,7 +75,8 @@ final class EndlessWork {
 
   /** `while (true)` or `while (!Thread.currentThread().isInterrupted())`. */
   private static Optional<Element> loop(Method body) {
-    for (Region loop : body.regions(r -> r.kind() == Region.Kind.WHILE || r.kind() == Region.Kind.DO)) {
+    for (Region loop :
+        body.regions(r -> r.kind() == Region.Kind.WHILE || r.kind() == Region.Kind.DO)) {
       Expression condition = body.subject(loop);
       boolean endless = condition == null || "true".equals(condition.constant());
       boolean leaves =
@@ -88,7 +89,11 @@ final class EndlessWork {
       boolean untilInterrupted =
           body.inside(loop).stream()
               .anyMatch(
-                  e -> e instanceof Call c && (c.name().equals("isInterrupted") || c.name().equals("interrupted")) && c.event().region() != loop.id() && isCondition(body, c));
+                  e ->
+                      e instanceof Call c
+                          && (c.name().equals("isInterrupted") || c.name().equals("interrupted"))
+                          && c.event().region() != loop.id()
+                          && isCondition(body, c));
       if ((endless && !leaves) || untilInterrupted) {
         return body.inside(loop).stream().findFirst();
       }

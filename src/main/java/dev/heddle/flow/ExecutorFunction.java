@@ -54,9 +54,7 @@ final class ExecutorFunction {
 
   private static Pool.Kind referenced(Expression executor, Event.MethodReference reference) {
     for (String name :
-        executor
-            .program()
-            .ancestors(executor.link().typing().qualifierType(reference).name())) {
+        executor.program().ancestors(executor.link().typing().qualifierType(reference).name())) {
       TypeMeaning type = executor.program().catalog().type(name);
       for (MethodMeaning m : type == null ? List.<MethodMeaning>of() : type.methods()) {
         Runs runs = m.runs().get(0);

@@ -47,9 +47,7 @@ final class Extent {
   /** The operands of a sum or of `min` and `max`. */
   private static List<Expression> parts(Expression origin) {
     if (origin.event() instanceof Event.Operation o && o.operands().size() == 2) {
-      return o.operands().stream()
-          .map(v -> new Expression(origin.link(), v, o.region()))
-          .toList();
+      return o.operands().stream().map(v -> new Expression(origin.link(), v, o.region())).toList();
     }
     Call call = origin.call();
     return call != null && call.is("combines-numbers") ? call.arguments() : List.of();

@@ -7,7 +7,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Whether a launch happens for each element of something with nothing to limit how many at once. */
+/**
+ * Whether a launch happens for each element of something with nothing to limit how many at once.
+ */
 final class FanOut {
   private static final int DEPTH = 3;
 
@@ -62,7 +64,10 @@ final class FanOut {
         return false;
       }
       unbounded |=
-          !iteration.isShort() && !iteration.isCounted() && !iteration.endsAfter(at) && !retries(iteration, at);
+          !iteration.isShort()
+              && !iteration.isCounted()
+              && !iteration.endsAfter(at)
+              && !retries(iteration, at);
     }
     return unbounded;
   }
@@ -77,7 +82,9 @@ final class FanOut {
     return iteration.elements().stream()
         .filter(e -> e.event().id() < at.event().id() && runsInRound(e, iteration))
         .anyMatch(
-            e -> e instanceof Call c && (isPacing(c) || (c.blocks() != Blocking.QUEUE && Permit.isTakenBy(c))));
+            e ->
+                e instanceof Call c
+                    && (isPacing(c) || (c.blocks() != Blocking.QUEUE && Permit.isTakenBy(c))));
   }
 
   /** A pause in each round: what is launched there is spread over time. */
@@ -86,7 +93,8 @@ final class FanOut {
   }
 
   private static boolean isGuarded(Method method, Element at) {
-    return method.calls()
+    return method
+        .calls()
         .filter(c -> c.event().id() < at.event().id())
         .anyMatch(c -> c.is("bounds") || (c.blocks() != Blocking.QUEUE && Permit.isTakenBy(c)));
   }
@@ -112,7 +120,7 @@ final class FanOut {
   /** An executor opened as a resource in the round is waited for at its end. */
   private static boolean closesInside(Call call) {
     return call.is("new-executor")
-        && call.result().allUses().stream().anyMatch(u -> u.kind() == Use.Kind.RESOURCE)
+            && call.result().allUses().stream().anyMatch(u -> u.kind() == Use.Kind.RESOURCE)
         || (call.is("new-executor") && isResource(call));
   }
 

@@ -89,8 +89,7 @@ final class Interrupts {
     if (call.declaration() == null) {
       return call.isUnqualified();
     }
-    return call.is("rethrows")
-        || call.targets().stream().anyMatch(t -> throwsParameter(t, index));
+    return call.is("rethrows") || call.targets().stream().anyMatch(t -> throwsParameter(t, index));
   }
 
   private static boolean throwsParameter(Method helper, int index) {

@@ -44,7 +44,8 @@ public final class Iteration {
 
   /** Whether a call runs its function once for each element that its receiver has. */
   static boolean isPerElement(Call call) {
-    return !call.isNew() && (call.is("lazy-step") || call.is("terminal") || call.is("per-element"))
+    return !call.isNew()
+        && (call.is("lazy-step") || call.is("terminal") || call.is("per-element"))
         && call.runs(0).place() == dev.heddle.catalog.Place.NOW;
   }
 

@@ -75,9 +75,7 @@ public record Launch(Call call, Pool.Kind threads, String what) {
       return Pool.Kind.VIRTUAL;
     }
     if (call.runs(0).place() != Place.UNKNOWN) {
-      return Pool.isVirtualFactory(call.receiver())
-          ? Pool.Kind.VIRTUAL
-          : Pool.Kind.THREAD_PER_TASK;
+      return Pool.isVirtualFactory(call.receiver()) ? Pool.Kind.VIRTUAL : Pool.Kind.THREAD_PER_TASK;
     }
     Expression thread = call.receiver().localOrigin();
     List<Call> chain = Drop.chain(thread);

@@ -40,7 +40,8 @@ public record LegacyUse(Call at, Site site, TypeRef type, String text) {
             .filter(t -> t.path().equals(type.path()))
             .sorted(Comparator.comparing(Type::site))
             .toList();
-    boolean told = ofFile.stream().flatMap(t -> t.methods().stream()).anyMatch(m -> !in(m).isEmpty());
+    boolean told =
+        ofFile.stream().flatMap(t -> t.methods().stream()).anyMatch(m -> !in(m).isEmpty());
     return told || ofFile.get(0) != type
         ? List.of()
         : legacy.stream().map(i -> ofImport(type.path(), i)).toList();

@@ -55,7 +55,8 @@ public record Merge(Call call) {
     return !chain.isEmpty()
         && chain.get(chain.size() - 1).is("plain-data")
         && chain.subList(0, chain.size() - 1).stream()
-            .allMatch(c -> c.is("operator") && !c.is("flatten") && !c.is("source-hop") && !c.is("hop"));
+            .allMatch(
+                c -> c.is("operator") && !c.is("flatten") && !c.is("source-hop") && !c.is("hop"));
   }
 
   /** Whether the sources written down here are few. */

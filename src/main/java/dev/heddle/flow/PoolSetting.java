@@ -57,7 +57,9 @@ public record PoolSetting(Call call, Fault fault) {
     OptionalLong core = Quantity.of(pool.get().core());
     OptionalLong max = Quantity.of(pool.get().max());
     boolean rejected =
-        core.orElse(0) < 0 || max.orElse(1) <= 0 || Quantity.of(pool.get().keepAlive()).orElse(0) < 0;
+        core.orElse(0) < 0
+            || max.orElse(1) <= 0
+            || Quantity.of(pool.get().keepAlive()).orElse(0) < 0;
     if (rejected || (core.isPresent() && core.getAsLong() > max.orElse(Long.MAX_VALUE))) {
       return Fault.THROWS;
     }
@@ -71,7 +73,8 @@ public record PoolSetting(Call call, Fault fault) {
       case "setCorePoolSize" -> call.receiver().is("thread-pool") ? core(call) : null;
       case "allowCoreThreadTimeOut" -> coreTimeout(call);
       case "setKeepAliveTime" -> keepAlive(call);
-      case "setMaxPoolSize", "maxPoolSize" -> Fault.NEVER_FULL == spring(call) ? Fault.NEVER_FULL : springThrows(call);
+      case "setMaxPoolSize", "maxPoolSize" ->
+          Fault.NEVER_FULL == spring(call) ? Fault.NEVER_FULL : springThrows(call);
       default -> null;
     };
   }
@@ -94,7 +97,8 @@ public record PoolSetting(Call call, Fault fault) {
     if (sized && core.isPresent() && max.isPresent() && max.getAsLong() < core.getAsLong()) {
       return Fault.THROWS;
     }
-    boolean endless = made.is("hidden-queue") || pool.filter(p -> p.queue().isUnbounded()).isPresent();
+    boolean endless =
+        made.is("hidden-queue") || pool.filter(p -> p.queue().isUnbounded()).isPresent();
     boolean same = core.isPresent() && core.equals(max);
     return endless && !same ? Fault.NEVER_FULL : null;
   }
@@ -105,7 +109,9 @@ public record PoolSetting(Call call, Fault fault) {
       return null;
     }
     Expression limit =
-        PoolCreation.of(made).map(PoolCreation::max).orElse(made.is("hidden-queue") ? made.argument(0) : null);
+        PoolCreation.of(made)
+            .map(PoolCreation::max)
+            .orElse(made.is("hidden-queue") ? made.argument(0) : null);
     OptionalLong max = Quantity.of(limit);
     OptionalLong core = Quantity.of(call.argument(0));
     boolean above = max.isPresent() && core.isPresent() && core.getAsLong() > max.getAsLong();
@@ -119,7 +125,9 @@ public record PoolSetting(Call call, Fault fault) {
       return null;
     }
     boolean none =
-        PoolCreation.of(made).map(p -> Quantity.is(p.keepAlive(), 0)).orElse(made.is("hidden-queue"));
+        PoolCreation.of(made)
+            .map(p -> Quantity.is(p.keepAlive(), 0))
+            .orElse(made.is("hidden-queue"));
     return none ? Fault.THROWS : null;
   }
 
@@ -147,7 +155,9 @@ public record PoolSetting(Call call, Fault fault) {
   /** The other calls of the same body on the same executor, or of the same chain. */
   private static List<Call> others(Call setter) {
     Expression executor = setter.receiver();
-    return setter.method().calls()
+    return setter
+        .method()
+        .calls()
         .filter(c -> !c.isNew() && !c.equals(setter))
         .filter(
             c ->
@@ -161,7 +171,9 @@ public record PoolSetting(Call call, Fault fault) {
   /** Spring's pool: its queue has no bound and its core size is 1 unless they are set. */
   private static Fault spring(Call call) {
     boolean own = call.receiver().is("spring-pool") && made(call) != null && made(call).isNew();
-    boolean chain = call.name().equals("maxPoolSize") && Drop.chain(call.result()).stream().anyMatch(Call::isNew);
+    boolean chain =
+        call.name().equals("maxPoolSize")
+            && Drop.chain(call.result()).stream().anyMatch(Call::isNew);
     if ((!own && !chain) || isSet(call, "setQueueCapacity") || isSet(call, "queueCapacity")) {
       return null;
     }

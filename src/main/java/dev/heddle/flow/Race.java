@@ -91,7 +91,8 @@ public record Race(Call call) {
     return call.is("cancel")
         || call.is("all-of")
         || (depth > 0
-            && call.targets().stream().anyMatch(t -> t.allCalls().anyMatch(c -> stops(c, depth - 1))));
+            && call.targets().stream()
+                .anyMatch(t -> t.allCalls().anyMatch(c -> stops(c, depth - 1))));
   }
 
   private static boolean isCancelReference(Element e) {

@@ -93,7 +93,10 @@ final class Racing {
   private static boolean isLaunchMethod(Method helper) {
     return !helper.returned().isEmpty()
         && helper.returned().stream()
-            .allMatch(r -> Drop.chain(r.localOrigin()).stream().anyMatch(c -> c.is("launch") && !isDelay(c)));
+            .allMatch(
+                r ->
+                    Drop.chain(r.localOrigin()).stream()
+                        .anyMatch(c -> c.is("launch") && !isDelay(c)));
   }
 
   private static boolean isDelay(Call launch) {

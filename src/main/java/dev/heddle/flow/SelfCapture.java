@@ -141,8 +141,7 @@ final class SelfCapture {
   /** Whether an unqualified member means one of the object, not of a class inside it. */
   private boolean isOwnMember(String owner, Method where) {
     return selfAncestors.contains(owner)
-        && (where.type() == self
-            || !self.program().ancestors(where.type().name()).contains(owner));
+        && (where.type() == self || !self.program().ancestors(where.type().name()).contains(owner));
   }
 
   private static List<Value> operands(Event event) {

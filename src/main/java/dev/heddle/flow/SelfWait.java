@@ -15,8 +15,7 @@ public record SelfWait(Call at, Pool pool) {
   /** The waits of a body's own code for tasks of the pool that it runs on, in order. */
   public static List<SelfWait> in(Method method) {
     List<SelfWait> found = new ArrayList<>();
-    List<Call> waits =
-        method.calls().filter(c -> c.is("join") || c.is("launch-all")).toList();
+    List<Call> waits = method.calls().filter(c -> c.is("join") || c.is("launch-all")).toList();
     if (waits.isEmpty()) {
       return found;
     }

@@ -35,8 +35,7 @@ final class SerialPipeline {
     Call at = step;
     for (int i = 0; i < 20; i++) {
       List<Use> uses = at.result().allUses();
-      Use next =
-          uses.stream().filter(u -> u.kind() == Use.Kind.RECEIVER).findFirst().orElse(null);
+      Use next = uses.stream().filter(u -> u.kind() == Use.Kind.RECEIVER).findFirst().orElse(null);
       if (next == null) {
         return null;
       }
@@ -85,11 +84,13 @@ final class SerialPipeline {
     if (reference.function() != null) {
       Method helper = reference.function();
       return helper.parameters().size() == 1
-          && helper.calls()
+          && helper
+              .calls()
               .anyMatch(
                   c ->
                       SerialWait.isUnlimitedJoin(c)
-                          && c.receiver().value()
+                          && c.receiver()
+                              .value()
                               .equals(new Value.Local(helper.parameters().get(0).id())));
     }
     for (String name :

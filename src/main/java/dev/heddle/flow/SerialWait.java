@@ -2,7 +2,6 @@ package dev.heddle.flow;
 
 import dev.heddle.catalog.Blocking;
 import dev.heddle.code.Site;
-import dev.heddle.fact.Event;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -133,8 +132,7 @@ public record SerialWait(Element at, Call work) {
             .mapToInt(c -> c.event().id())
             .max()
             .orElse(-1);
-    return own.stream()
-        .anyMatch(c -> c.event().id() > last && !c.equals(work) && startsOther(c));
+    return own.stream().anyMatch(c -> c.event().id() > last && !c.equals(work) && startsOther(c));
   }
 
   private static boolean startsOther(Call call) {

@@ -20,7 +20,8 @@ public record ThreadCache(Field field) {
   /** The cache that a field is, empty if it is none or keeps something cheap. */
   public static Optional<ThreadCache> of(Field field) {
     Program program = field.owner().program();
-    if (!program.kinds(field.type()).contains("thread-local") || field.type().arguments().size() != 1) {
+    if (!program.kinds(field.type()).contains("thread-local")
+        || field.type().arguments().size() != 1) {
       return Optional.empty();
     }
     return isExpensive(field.type().arguments().get(0), field)

@@ -18,9 +18,7 @@ public final class IneffectiveCancel implements Rule {
         case TASK_GOES_ON ->
             draft.says("`%s` interrupts nothing: the task goes on", each.call().text());
         case TIMEOUT ->
-            draft
-                .as(Severity.NOTE)
-                .says("`%s` stops the wait, not the task", each.call().name());
+            draft.as(Severity.NOTE).says("`%s` stops the wait, not the task", each.call().name());
       }
       draft.suggests(
           "submit it to an executor and cancel that `Future`, test a flag, or limit its waits");

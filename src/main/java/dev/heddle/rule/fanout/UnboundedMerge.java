@@ -19,8 +19,7 @@ public final class UnboundedMerge implements Rule {
             merge ->
                 report
                     .at(merge.call())
-                    .says(
-                        "`%s` subscribes to all its inner sources at once", merge.call().name())
+                    .says("`%s` subscribes to all its inner sources at once", merge.call().name())
                     .suggests(
                         merge.remedy(id(), "pass a limit on concurrency, or use `concatMap`")));
   }

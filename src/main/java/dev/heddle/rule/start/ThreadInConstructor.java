@@ -15,8 +15,7 @@ public final class ThreadInConstructor implements Rule {
                 report
                     .at(start.call())
                     .says(
-                        "`%s` lets another thread see this object half built",
-                        start.call().text())
+                        "`%s` lets another thread see this object half built", start.call().text())
                     .suggests("start it from a factory or a start method"));
   }
 }
