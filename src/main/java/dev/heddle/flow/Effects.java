@@ -168,7 +168,7 @@ final class Effects {
   }
 
   /** A method that an annotation moves to another thread does nothing on this one. */
-  private static boolean isOffloaded(Method target) {
+  static boolean isOffloaded(Method target) {
     Type type = target.type();
     return target.declaration() != null
         && type.annotations(target.declaration()).stream()

@@ -23,6 +23,7 @@ public final class Places {
   private final Effects monitors;
   private final Effects initialisers;
   private final Map<Method, List<Blocked>> blocked = new HashMap<>();
+  private Ways ways;
 
   Places(Program program) {
     this.contexts = new Contexts(program);
@@ -43,6 +44,14 @@ public final class Places {
   /** The context of a body, empty if nobody knows what runs it. */
   public Optional<Context> context(Method method) {
     return contexts.of(method);
+  }
+
+  /** How each kind of thread that is known to run a body gets there. */
+  public synchronized List<Way> ways(Method method) {
+    if (ways == null) {
+      ways = new Ways(method.program(), contexts);
+    }
+    return ways.of(method);
   }
 
   /** What a call may wait for on the thread that makes it. */

@@ -90,11 +90,16 @@ public final class Analysis {
    * @param reported whether findings in the file of a path are wanted
    */
   Outcome of(List<FileFacts> facts, Predicate<String> reported, Assumptions assumptions) {
-    Program program = Program.link(facts, libraries, catalog, assumptions);
+    Program program = link(facts, assumptions);
     List<Finding> found = Precedence.apply(findings(program, reported));
     return new Outcome(
         found.stream().filter(f -> reported.test(f.site().path())).toList(),
         facts.stream().filter(f -> f.path().isEmpty() || reported.test(f.path())).toList());
+  }
+
+  /** All that the facts speak of, linked. */
+  Program link(List<FileFacts> facts, Assumptions assumptions) {
+    return Program.link(facts, libraries, catalog, assumptions);
   }
 
   /** Gives the source of a file. */

@@ -4,13 +4,7 @@ import dev.heddle.catalog.Catalog;
 import dev.heddle.catalog.CatalogException;
 import dev.heddle.catalog.CatalogReader;
 import dev.heddle.code.Problem;
-import dev.heddle.code.SignatureIndex;
-import dev.heddle.code.TypeSource;
-import dev.heddle.code.Workers;
-import dev.heddle.fact.FileFacts;
-import dev.heddle.flow.Assumptions;
 import dev.heddle.rule.Pages;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,25 +23,14 @@ public final class Scan {
     long start = System.nanoTime();
     Pages pages = Pages.load();
     Config config = settings.config();
-    NamedFiles named = settings.named();
-    PathFilter filter = config.filter(ScanRoot.of(settings.paths(), named).folder());
-    SourceList sources = SourceWalk.list(settings.paths(), filter, named);
-    SourceList analysed = isAlone(settings) ? sources : Surroundings.around(sources, filter);
+    Reading reading = Reading.of(settings, pages);
+    SourceList sources = reading.sources();
+    JavaRelease release = reading.release();
     RuleChoice choice = new RuleChoice(pages.all(), config, settings, sources.root());
-    JavaReleases releases = new JavaReleases(sources, settings.saidRelease());
-    JavaRelease release = releases.ofAll(sources.files().keySet());
-    Assumptions assumptions =
-        new Assumptions(
-            release.number(), settings.callDepth(), ProjectProperties.read(analysed).of(""));
-    List<TypeSource> libraries = new ArrayList<>();
-    libraries.add(SignatureIndex.load());
-    Analysis analysis =
-        new Analysis(catalog(config), libraries, pages, new Workers(settings.threads()));
-    List<FileFacts> facts =
-        analysis.facts(
-            List.copyOf(analysed.files().keySet()),
-            (path, problems) -> analysed.read(path, problems).orElse(null));
-    Analysis.Outcome outcome = analysis.of(facts, sources.files()::containsKey, assumptions);
+    Analysis.Outcome outcome =
+        reading
+            .analysis()
+            .of(reading.facts(), sources.files()::containsKey, reading.assumptions());
     List<Problem> problems = new ArrayList<>(sources.problems());
     problems.addAll(outcome.problems());
     Verdicts.Outcome verdicts = new Verdicts(sources, choice, settings.minConfidence()).of(outcome);
@@ -63,13 +46,6 @@ public final class Scan {
         new Baseline.Scope(sources.root(), sources.files().keySet(), choice.active()),
         sources.unsaved(),
         (System.nanoTime() - start) / 1_000_000);
-  }
-
-  /** Whether folders are scanned, which are their own surroundings, or nothing at all. */
-  private static boolean isAlone(Settings settings) {
-    return settings.named().alone()
-        || settings.paths().isEmpty()
-        || settings.paths().stream().anyMatch(Files::isDirectory);
   }
 
   /** The catalog with the project's own knowledge put before it. */

@@ -114,7 +114,11 @@ public final class Workspace {
       facts.put(unread.get(i), fresh.get(i));
     }
     Assumptions assumptions =
-        new Assumptions(releases.of(path).number(), settings.callDepth(), properties.of(""));
+        new Assumptions(
+            releases.of(path).number(),
+            releases.of(path).reason(),
+            settings.callDepth(),
+            properties.of(""));
     Analysis.Outcome outcome =
         analysis.of(
             near.stream().map(facts::get).toList(),

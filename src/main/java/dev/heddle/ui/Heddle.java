@@ -84,7 +84,8 @@ public final class Heddle implements Runnable {
             .addSubcommand(new RulesCommand(terminal, pages))
             .addSubcommand(ConfigCommand.of(terminal, pages))
             .addSubcommand(BaselineCommand.of(terminal, scan, pages))
-            .addSubcommand(new LspCommand(terminal, pages));
+            .addSubcommand(new LspCommand(terminal, pages))
+            .addSubcommand(new ThreadsCommand(terminal, pages));
     line.setExpandAtFiles(false)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setUsageHelpAutoWidth(true)
