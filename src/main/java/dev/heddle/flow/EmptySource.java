@@ -32,7 +32,7 @@ public record EmptySource(Call operator, Expression source) {
     if (call.isNew() || !isReactive(call)) {
       return null;
     }
-    if (call.is("zips")) {
+    if (call.is("zips") && !isOnlyAwaited(call)) {
       for (Expression argument : call.arguments()) {
         if (isAlwaysEmpty(argument)) {
           return argument;
@@ -47,6 +47,12 @@ public record EmptySource(Call operator, Expression source) {
 
   private static boolean isReactive(Call call) {
     return call.is("operator") || call.is("combinator");
+  }
+
+  /** A zip of which only the end counts: `Mono.zip(in, out).then()`. */
+  private static boolean isOnlyAwaited(Call zip) {
+    Fate fate = Fate.of(zip.result());
+    return fate.isCalled(c -> c.is("then") || c.is("always-empty")) && !fate.leaves();
   }
 
   /** `flatMap` with functions for the failure and the end as well. */

@@ -9,7 +9,7 @@ public final class UnjoinedFuture implements Rule {
   @Override
   public void check(Method method, Report report) {
     method.drops().stream()
-        .filter(drop -> drop.is("future"))
+        .filter(drop -> drop.is("future") && !drop.is("netty-future"))
         .filter(drop -> drop.local() || !drop.isLaunched())
         .filter(drop -> !drop.passes("sees-failure") && !drop.passes("periodic"))
         .filter(drop -> !drop.passes("reports-failure"))

@@ -9,7 +9,7 @@ public final class UnsubscribedPublisher implements Rule {
   @Override
   public void check(Method method, Report report) {
     method.drops().stream()
-        .filter(drop -> drop.is("publisher") && !drop.is("future"))
+        .filter(drop -> drop.is("publisher") && !drop.is("future") && !drop.is("outbound"))
         .filter(drop -> drop.last() == null || !drop.last().is("hot"))
         .forEach(
             drop ->
