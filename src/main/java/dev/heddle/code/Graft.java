@@ -190,8 +190,11 @@ final class Graft {
     while (!open.isEmpty()) {
       Node node = open.pop();
       if (ownsBraces(node)) {
-        var last = node.getEnd().orElseThrow();
-        Cut cut = byEnd.get(lines.offset(last.line, last.column) + 1);
+        // What JavaParser made up while it recovered stands nowhere.
+        Cut cut =
+            node.getEnd()
+                .map(last -> byEnd.get(lines.offset(last.line, last.column) + 1))
+                .orElse(null);
         if (cut != null) {
           places.putIfAbsent(cut, node);
         }

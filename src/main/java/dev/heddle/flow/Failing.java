@@ -1,6 +1,5 @@
 package dev.heddle.flow;
 
-import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import java.util.HashSet;
@@ -86,11 +85,14 @@ final class Failing {
     return depth > 0 && targets.stream().anyMatch(t -> first(t, depth - 1) != null);
   }
 
-  /** Whether a catch-all around the element ends the failure. */
+  /** Whether a catch-all around the element ends the failure, or it is itself the handling. */
   private static boolean isHandled(Element e) {
     Method method = e.method();
     List<Region> around = e.regions();
     for (int i = 0; i + 1 < around.size(); i++) {
+      if (e instanceof Call && isCatchAll(method, around.get(i))) {
+        return true;
+      }
       boolean guarded =
           around.get(i).kind() == Region.Kind.TRY_BODY
               || around.get(i).kind() == Region.Kind.RESOURCES;
@@ -103,8 +105,7 @@ final class Failing {
 
   private static boolean hasCatchAll(Method method, Region tryRegion) {
     for (Region child : method.children(tryRegion)) {
-      if (child.kind() == Region.Kind.CATCH
-          && child.types().stream().anyMatch(t -> isCatchAll(method.resolve(t)))) {
+      if (isCatchAll(method, child)) {
         return method.inside(child).stream()
             .noneMatch(e -> e.event() instanceof Event.Throw && e.method() == method);
       }
@@ -112,7 +113,8 @@ final class Failing {
     return false;
   }
 
-  private static boolean isCatchAll(TypeRef type) {
-    return CATCH_ALL.contains(type.name());
+  private static boolean isCatchAll(Method method, Region region) {
+    return region.kind() == Region.Kind.CATCH
+        && region.types().stream().anyMatch(t -> CATCH_ALL.contains(method.resolve(t).name()));
   }
 }

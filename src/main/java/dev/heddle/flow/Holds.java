@@ -31,7 +31,7 @@ public final class Holds {
       if (walk == null) {
         without.add(method);
       } else {
-        walks.put(method, walk);
+        walks.putIfAbsent(method, walk);
       }
     }
     return walk;
@@ -110,7 +110,7 @@ public final class Holds {
     List<Hold> known = entries.get(method);
     if (known == null) {
       known = entry(method, new HashSet<>());
-      entries.put(method, known);
+      entries.putIfAbsent(method, known);
     }
     return known;
   }

@@ -101,7 +101,7 @@ final class TypeModel {
       }
       level = next;
     }
-    ancestors.put(name, all);
+    ancestors.putIfAbsent(name, all);
     return all;
   }
 

@@ -16,7 +16,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -104,7 +103,7 @@ class MendingTest {
             .redirectErrorStream(true)
             .start();
     String said = new String(git.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertTrue(git.waitFor(20, TimeUnit.SECONDS));
+    assertEquals(0, git.waitFor(), said);
     assertEquals("", said);
     assertEquals(mending.files().get(0).after(), read());
   }

@@ -56,7 +56,8 @@ public final class HeddleServer implements LanguageServer {
     var launcher = LSPLauncher.createServerLauncher(server, in, out);
     server.connect(launcher.getRemoteProxy());
     Future<Void> listening = launcher.startListening();
-    CompletableFuture<Void> closed = CompletableFuture.runAsync(() -> await(listening));
+    CompletableFuture<Void> closed =
+        CompletableFuture.runAsync(() -> await(listening), HeddleServer::onOwnThread);
     try {
       CompletableFuture.anyOf(closed, server.exit).get();
     } catch (ExecutionException e) {
@@ -66,6 +67,13 @@ public final class HeddleServer implements LanguageServer {
       server.documents.close();
     }
     return server.shutdown;
+  }
+
+  /** The wait lasts as long as the server: it must not take a thread of the common pool. */
+  private static void onOwnThread(Runnable wait) {
+    Thread thread = new Thread(wait, "heddle-lsp-end");
+    thread.setDaemon(true);
+    thread.start();
   }
 
   private static void await(Future<Void> listening) {
