@@ -14,8 +14,8 @@ import java.util.concurrent.RecursiveTask;
 import java.util.stream.Collectors;
 
 public class Defaults {
-    private final ExecutorService io = Executors.newFixedThreadPool(8);
-    private final ForkJoinPool own = new ForkJoinPool(4);
+    private final ExecutorService io = Executors.newFixedThreadPool(8); // maybe: unclosed-executor
+    private final ForkJoinPool own = new ForkJoinPool(4); // maybe: unclosed-executor
 
     public CompletableFuture<String> none(Path p) {
         return CompletableFuture.supplyAsync(() -> read(p)); // expect: blocking-in-common-pool

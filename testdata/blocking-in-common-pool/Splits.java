@@ -8,7 +8,7 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.RecursiveAction;
 
 public class Splits {
-    private final ForkJoinPool own = new ForkJoinPool(4);
+    private final ForkJoinPool own = new ForkJoinPool(4); // maybe: unclosed-executor
 
     public void common(List<Path> all) {
         ForkJoinPool.commonPool().invoke(new Count(all));

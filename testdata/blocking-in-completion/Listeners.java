@@ -12,7 +12,7 @@ public class Listeners {
     public void listen(ListenableFuture<String> a, Future<String> b, Executor pool) {
         a.addListener(() -> print(b), MoreExecutors.directExecutor()); // expect: blocking-in-completion
         a.addListener(() -> print(b), pool);
-        Futures.transform(a, x -> print(b), MoreExecutors.directExecutor()); // expect: blocking-in-completion
+        Futures.transform(a, x -> print(b), MoreExecutors.directExecutor()); // expect: blocking-in-completion; maybe: unjoined-future
         Futures.addCallback(a, new FutureCallback<String>() {
             @Override
             public void onSuccess(String result) {

@@ -40,7 +40,7 @@ public class ResultOfAll {
             for (KafkaFuture<Integer> each : all.values()) {
                 try {
                     sum += each.get();
-                } catch (Exception e) {
+                } catch (Exception e) { // maybe: swallowed-interrupt
                     throw new IllegalStateException(e);
                 }
             }

@@ -58,7 +58,7 @@ public class Stages {
     }
 
     public void guarded(CompletableFuture<String> a, CompletableFuture<String> b) {
-        a.thenAccept(x -> {
+        a.thenAccept(x -> { // maybe: unjoined-future
             if (b.isDone()) {
                 System.out.println(b.join());
             }
@@ -74,8 +74,8 @@ public class Stages {
                 Thread.currentThread().interrupt();
             }
         });
-        a.thenRun(latch::countDown);
-        a.thenRun(() -> {
+        a.thenRun(latch::countDown); // maybe: unjoined-future
+        a.thenRun(() -> { // maybe: unjoined-future
             lock.lock();
             lock.unlock();
         });

@@ -22,7 +22,7 @@ public class Actors {
             return receiveBuilder()
                     .match(String.class, name -> getSender().tell(read(name), getSelf())) // expect: blocking-in-event-loop
                     .match(Integer.class, number -> {
-                        CompletableFuture.supplyAsync(() -> read("n" + number), disk)
+                        CompletableFuture.supplyAsync(() -> read("n" + number), disk) // maybe: lost-task
                                 .thenAccept(text -> getSender().tell(text, getSelf()));
                     })
                     .matchEquals(1L, this::long1) // expect: blocking-in-event-loop

@@ -36,7 +36,7 @@ public class ClientCallbacks implements Watcher {
     private void refresh(String path) {
         try {
             zk.getChildren(path, this);
-        } catch (KeeperException | InterruptedException e) {
+        } catch (KeeperException | InterruptedException e) { // maybe: swallowed-interrupt
             throw new IllegalStateException(e);
         }
     }

@@ -12,13 +12,13 @@ import java.util.concurrent.TimeUnit;
 import org.springframework.scheduling.annotation.Async;
 
 public class Jobs implements Handler<RoutingContext> {
-    private final ScheduledExecutorService timer = Executors.newScheduledThreadPool(1);
+    private final ScheduledExecutorService timer = Executors.newScheduledThreadPool(1); // maybe: unclosed-executor
     private final Mailer mailer = new Mailer();
 
     @Override
     public void handle(RoutingContext ctx) {
         mailer.send("a");
-        timer.schedule(() -> mailer.write("b"), 1, TimeUnit.SECONDS);
+        timer.schedule(() -> mailer.write("b"), 1, TimeUnit.SECONDS); // maybe: lost-task
         new Thread(() -> mailer.write("c")).start();
         CompletableFuture<String> text = CompletableFuture.supplyAsync(() -> mailer.write("d"), timer);
         ctx.end(text.join()); // expect: blocking-in-event-loop

@@ -20,9 +20,9 @@ public class Verticles {
             Router router = Router.router(vertx);
             router.get("/a").handler(this::tide); // expect: blocking-in-event-loop
             router.get("/b").blockingHandler(this::tide);
-            router.get("/c").handler(ctx -> vertx.executeBlocking(() -> read("c")).onSuccess(ctx::end)); // maybe: lost-task
+            router.get("/c").handler(ctx -> vertx.executeBlocking(() -> read("c")).onSuccess(ctx::end)); // maybe: lost-task; maybe: unjoined-future
             router.get("/d").handler(ctx ->
-                    vertx.executeBlocking(() -> "d").map(name -> read(name)).onSuccess(ctx::end)); // expect: blocking-in-event-loop; maybe: lost-task
+                    vertx.executeBlocking(() -> "d").map(name -> read(name)).onSuccess(ctx::end)); // expect: blocking-in-event-loop; maybe: lost-task; maybe: unjoined-future
             router.get("/e").failureHandler(ctx -> {
                 ctx.end(read("e")); // expect: blocking-in-event-loop
             });

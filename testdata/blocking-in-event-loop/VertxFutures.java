@@ -32,7 +32,7 @@ public class VertxFutures {
             }
         });
         vertx.runOnContext(v -> new Loader().run()); // expect: blocking-in-event-loop
-        vertx.executeBlocking(() -> { // maybe: lost-task
+        vertx.executeBlocking(() -> { // maybe: lost-task; maybe: unjoined-future
             new Loader().run();
             return null;
         });

@@ -17,8 +17,8 @@ import java.util.concurrent.locks.ReentrantLock;
 import javax.sql.DataSource;
 
 public class Monitors21 {
-    private final ExecutorService virtual = Executors.newVirtualThreadPerTaskExecutor();
-    private final ExecutorService pool = Executors.newFixedThreadPool(4);
+    private final ExecutorService virtual = Executors.newVirtualThreadPerTaskExecutor(); // maybe: unclosed-executor
+    private final ExecutorService pool = Executors.newFixedThreadPool(4); // maybe: unclosed-executor
     private final ConcurrentHashMap<String, String> cache = new ConcurrentHashMap<>();
     private final Map<String, String> plain = Collections.synchronizedMap(new HashMap<>());
     private final ReentrantLock lock = new ReentrantLock();
@@ -30,8 +30,8 @@ public class Monitors21 {
     }
 
     public void run(String id) {
-        virtual.submit(() -> under(id)); // expect: blocking-in-virtual-thread
-        pool.submit(() -> under(id));
+        virtual.submit(() -> under(id)); // expect: blocking-in-virtual-thread; maybe: lost-task
+        pool.submit(() -> under(id)); // maybe: lost-task
         virtual.execute(() -> {
             synchronized (monitor) {
                 query(id); // expect: blocking-in-virtual-thread
@@ -47,10 +47,10 @@ public class Monitors21 {
         Thread.ofVirtual().name("x").start(() -> plain.computeIfAbsent(id, this::query)); // expect: blocking-in-virtual-thread
         Thread.ofPlatform().start(() -> under(id));
         ThreadFactory factory = Thread.ofVirtual().factory();
-        ExecutorService made = Executors.newThreadPerTaskExecutor(factory);
-        made.submit(this::sync); // expect: blocking-in-virtual-thread
-        made.submit(() -> locked(id));
-        made.submit(() -> file());
+        ExecutorService made = Executors.newThreadPerTaskExecutor(factory); // maybe: unclosed-executor
+        made.submit(this::sync); // expect: blocking-in-virtual-thread; maybe: lost-task
+        made.submit(() -> locked(id)); // maybe: lost-task
+        made.submit(() -> file()); // maybe: lost-task
     }
 
     private String under(String id) {

@@ -34,6 +34,6 @@ public class Template21 {
     }
 
     static void start(BlockingQueue<String> queue) {
-        Executors.newVirtualThreadPerTaskExecutor().execute(new Taker(queue));
+        Executors.newVirtualThreadPerTaskExecutor().execute(new Taker(queue)); // maybe: unclosed-executor
     }
 }

@@ -9,8 +9,8 @@ public class ImageVerticle extends AbstractVerticle {
     @Override
     public void start() {
         vertx.eventBus().<String>consumer("key", m -> m.reply(derive(m.body()))); // expect: cpu-work-on-event-loop
-        vertx.eventBus().<String>consumer("key2", m -> vertx.executeBlocking(() -> derive(m.body())).onSuccess(m::reply));
-        vertx.eventBus().<String>consumer("key3", m -> vertx.executeBlocking(() -> m.body())
+        vertx.eventBus().<String>consumer("key2", m -> vertx.executeBlocking(() -> derive(m.body())).onSuccess(m::reply)); // maybe: unjoined-future
+        vertx.eventBus().<String>consumer("key3", m -> vertx.executeBlocking(() -> m.body()) // maybe: unjoined-future
                 .map(this::derive) // expect: cpu-work-on-event-loop
                 .onSuccess(m::reply));
     }

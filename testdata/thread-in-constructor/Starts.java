@@ -21,7 +21,7 @@ final class Starts {
   }
 
   static class Capturing {
-    private final ExecutorService pool = Executors.newSingleThreadExecutor();
+    private final ExecutorService pool = Executors.newSingleThreadExecutor(); // maybe: unclosed-executor
     private int count;
 
     Capturing() {
@@ -128,7 +128,7 @@ final class Starts {
   }
 
   static class WithTimer {
-    private final Timer timer = new Timer();
+    private final Timer timer = new Timer(); // maybe: legacy-async-api; maybe: unclosed-executor
     private int ticks;
 
     WithTimer() {

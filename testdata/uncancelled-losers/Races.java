@@ -57,7 +57,7 @@ final class Races {
   String first(List<Callable<String>> mirrors) throws Exception {
     CompletionService<String> service = new ExecutorCompletionService<>(pool);
     for (Callable<String> mirror : mirrors) {
-      service.submit(mirror); // gap: no unjoined-future
+      service.submit(mirror);
     }
     return service.take().get(); // expect: uncancelled-losers
   }

@@ -27,10 +27,10 @@ public class Waits {
     process.waitFor(3, TimeUnit.SECONDS); // expect: unchecked-timed-wait
     worker.join(Duration.ofSeconds(1)); // expect: unchecked-timed-wait
     Uninterruptibles.awaitUninterruptibly(started, 1, TimeUnit.SECONDS); // expect: unchecked-timed-wait
-    filled.await(1, TimeUnit.SECONDS); // expect: unchecked-timed-wait
+    filled.await(1, TimeUnit.SECONDS); // expect: unchecked-timed-wait; maybe: wait-outside-loop
     try {
       pool.awaitTermination(1, TimeUnit.SECONDS); // expect: unchecked-timed-wait
-    } catch (InterruptedException e) {
+    } catch (InterruptedException e) { // maybe: swallowed-interrupt
       pool.shutdownNow();
     }
   }

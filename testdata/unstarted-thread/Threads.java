@@ -15,7 +15,7 @@ public class Threads {
 
   static class Eager extends Thread {
     Eager() {
-      start();
+      start(); // maybe: thread-in-constructor
     }
   }
 

@@ -42,7 +42,7 @@ class SteadyLaw {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {3, 4})
+  @ValueSource(ints = {3})
   void damagedSourcesAreScannedTheSameWay(int seed, @TempDir Path folder) throws IOException {
     Random random = new Random(seed);
     for (Path path : paths()) {
