@@ -34,7 +34,7 @@ public class Monitors25 {
         pool.submit(() -> under(id)); // maybe: lost-task
         virtual.execute(() -> {
             synchronized (monitor) {
-                query(id);
+                query(id); // maybe: blocking-under-lock
             }
         });
         virtual.execute(() -> {
@@ -55,13 +55,13 @@ public class Monitors25 {
 
     private String under(String id) {
         synchronized (monitor) {
-            return query(id);
+            return query(id); // maybe: blocking-under-lock
         }
     }
 
     private synchronized void sync() {
         try {
-            Thread.sleep(5);
+            Thread.sleep(5); // maybe: blocking-under-lock
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -70,7 +70,7 @@ public class Monitors25 {
     private String locked(String id) {
         lock.lock();
         try {
-            return query(id);
+            return query(id); // maybe: blocking-under-lock
         } finally {
             lock.unlock();
         }

@@ -63,7 +63,8 @@ final class Contexts {
     boolean followed = false;
     for (Use use : function.allUses()) {
       if (use.kind() == Use.Kind.ARGUMENT) {
-        followed |= !function.callOf(use).targets().isEmpty();
+        Call call = function.callOf(use);
+        followed |= !call.targets().isEmpty() || isInvocation(call);
         Optional<Context> passed = at(function.callOf(use), use.index(), body, depth);
         if (passed.isPresent()) {
           return passed;
@@ -170,7 +171,10 @@ final class Contexts {
     }
     Expression argument = call.argument(index);
     Optional<Context> typed =
-        argument == null ? Optional.empty() : entries.ofFunctionType(body, body == null ? call.site() : body.site(), call.parameterType(index));
+        argument == null || isInvocation(call)
+            ? Optional.empty()
+            : entries.ofFunctionType(
+                body, body == null ? call.site() : body.site(), call.parameterType(index));
     if (typed.isPresent()) {
       return typed;
     }
@@ -192,6 +196,15 @@ final class Contexts {
       }
     }
     return Optional.empty();
+  }
+
+  /** Whether the call runs a function value, which may do anything with what it is given. */
+  private static boolean isInvocation(Call call) {
+    TypeModel.Member function =
+        call.isNew() ? null : call.program().model().functionOf(call.receiverType());
+    return function != null
+        && call.name().equals(function.method().name())
+        && call.program().catalog().type(call.receiverType().name()) != null;
   }
 
   /** What one use of a parameter says of the thread that runs the function passed for it. */
