@@ -266,6 +266,21 @@ class Clauses {
     }
   }
 
+  static final class Watcher implements Runnable {
+    void start() {
+      new Thread(this, "watcher").start();
+    }
+
+    @Override
+    public void run() {
+      try {
+        Thread.sleep(10);
+      } catch (Throwable t) {
+        LOG.info("stopped");
+      }
+    }
+  }
+
   static final class Worker extends Thread {
     @Override
     public void run() {

@@ -140,9 +140,19 @@ final class Interrupts {
         && method.program().kinds(TypeRef.of(method.type().name())).contains("thread")) {
       return true;
     }
+    if (method.name().equals("run") && passesItself(method.type())) {
+      return true;
+    }
     return method.program().places().context(method).filter(Interrupts::isLaunched).isPresent()
         || method.program().calls().references(method).stream()
             .anyMatch(r -> startsWith(r.receivingCall()));
+  }
+
+  /** `new Thread(this)`. */
+  private static boolean passesItself(Type type) {
+    return type.methods().stream()
+        .flatMap(Method::calls)
+        .anyMatch(c -> startsWith(c) && c.arguments().stream().anyMatch(Expression::isThis));
   }
 
   private static boolean isLaunched(Context context) {
