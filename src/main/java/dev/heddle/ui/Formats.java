@@ -4,6 +4,7 @@ import dev.heddle.run.UsageError;
 import dev.heddle.ui.format.ReportFormat;
 import dev.heddle.ui.github.GithubFormat;
 import dev.heddle.ui.github.MarkdownFormat;
+import dev.heddle.ui.html.HtmlFormat;
 import dev.heddle.ui.json.GitlabFormat;
 import dev.heddle.ui.json.JsonFormat;
 import dev.heddle.ui.json.JsonLinesFormat;
@@ -29,6 +30,7 @@ final class Formats implements Iterable<String> {
           new SarifFormat(),
           new GithubFormat(),
           new MarkdownFormat(),
+          new HtmlFormat(),
           new GitlabFormat(),
           new JunitFormat(),
           new CheckstyleFormat(),

@@ -85,7 +85,8 @@ public final class Heddle implements Runnable {
             .addSubcommand(ConfigCommand.of(terminal, pages))
             .addSubcommand(BaselineCommand.of(terminal, scan, pages))
             .addSubcommand(new LspCommand(terminal, pages))
-            .addSubcommand(new ThreadsCommand(terminal, pages));
+            .addSubcommand(new ThreadsCommand(terminal, pages))
+            .addSubcommand(new CompletionCommand(terminal));
     line.setExpandAtFiles(false)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setUsageHelpAutoWidth(true)

@@ -6,6 +6,7 @@ import dev.heddle.run.ChangedLines;
 import dev.heddle.run.Git;
 import dev.heddle.run.ScanResult;
 import dev.heddle.run.UsageError;
+import dev.heddle.ui.format.Report;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -68,6 +69,10 @@ final class NewCodeOptions {
           "heddle: "
               + (stale == 1 ? "1 entry" : stale + " entries")
               + " of the baseline no longer found; `heddle baseline prune` removes them");
+    }
+    int known = result.findings().size() - outcome.fresh().size();
+    if (known > 0) {
+      err.println("heddle: " + Report.count(known, "finding") + " held back by the baseline");
     }
     return result.with(outcome.fresh());
   }

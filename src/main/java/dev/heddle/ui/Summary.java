@@ -31,8 +31,9 @@ final class Summary {
     err.println(
         String.format(
             Locale.ROOT,
-            "%s in %s (%s), Java %d (%s), %.1f s",
+            "%s%s in %s (%s), Java %d (%s), %.1f s",
             findings(),
+            suppressed(),
             Report.count(result.files(), "file"),
             bodies(),
             result.release(),
@@ -69,6 +70,11 @@ final class Summary {
             .map(severity -> Report.count(report.count(severity), severity.toString()))
             .collect(Collectors.joining(", "));
     return parts.isEmpty() ? "no findings" : total + ": " + parts;
+  }
+
+  private String suppressed() {
+    int number = result.suppressed().size();
+    return number == 0 ? "" : String.format(Locale.ROOT, " (and %,d suppressed)", number);
   }
 
   private String bodies() {

@@ -31,6 +31,7 @@ class GoldenTest {
           Map.entry("junit", "junit.xml"),
           Map.entry("checkstyle", "checkstyle.xml"),
           Map.entry("rdjson", "rdjson.json"),
+          Map.entry("html", "report.html"),
           Map.entry("markdown", "summary.md"));
 
   static Stream<String> names() {
