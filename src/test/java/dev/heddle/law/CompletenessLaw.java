@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.heddle.run.Suppressions;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
@@ -19,7 +20,8 @@ import org.junit.jupiter.api.Test;
 /**
  * A rule is a class, a line in the list of rules, a page, a row of the index, and a fixture folder.
  *
- * <p>Only a page and its row may be there before the rule: they are its specification.
+ * <p>Only a page and its row may be there before the rule: they are its specification. Three pages
+ * have no rule class ever: `run.Suppressions` itself makes the findings about suppressions.
  */
 @Tag("law")
 class CompletenessLaw {
@@ -54,6 +56,12 @@ class CompletenessLaw {
   @Test
   void everyRuleHasItsPage() {
     assertEquals(Set.of(), without(classes, pages));
+  }
+
+  @Test
+  void findingsAboutSuppressionsHaveTheirPages() {
+    assertEquals(Set.of(), without(Suppressions.RULES, pages));
+    assertEquals(Suppressions.RULES, without(Suppressions.RULES, classes));
   }
 
   @Test
