@@ -200,4 +200,12 @@ public class Caches {
   static URI base() {
     return URI.create("http://x");
   }
+
+  public synchronized void pause() throws InterruptedException {
+    pause(10);
+  }
+
+  public synchronized void pause(long ms) throws InterruptedException {
+    Thread.sleep(ms); // expect: blocking-under-lock
+  }
 }

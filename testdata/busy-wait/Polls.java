@@ -185,4 +185,27 @@ public class Polls {
   interface Remote {
     boolean finished();
   }
+
+  static final class Node {
+    private Node next;
+    private boolean tail;
+
+    boolean isTail() {
+      return tail;
+    }
+
+    void link(Node other) {
+      next = other;
+      tail = false;
+      other.tail = true;
+    }
+
+    Node last() {
+      Node at = this;
+      while (!at.isTail()) {
+        at = at.next;
+      }
+      return at;
+    }
+  }
 }

@@ -163,4 +163,21 @@ public class Accounts {
     made.size = 4;
     return made;
   }
+
+  static class Base {
+    private final List<String> log = new ArrayList<>();
+
+    synchronized void write(String line) {
+      log.add(line);
+      trim();
+    }
+
+    synchronized int lines() {
+      return log.size();
+    }
+
+    protected void trim() {
+      log.remove(0);
+    }
+  }
 }

@@ -151,4 +151,26 @@ public class Orders {
       lock.unlock();
     }
   }
+
+  public synchronized String ifDone(Future<String> answer) throws Exception {
+    if (answer.isDone()) {
+      return answer.get();
+    }
+    return answer.get(0, TimeUnit.SECONDS);
+  }
+
+  public synchronized String acrossClasses(Courier courier, Future<String> answer)
+      throws Exception {
+    return courier.fetch(answer); // expect: lock-held-across-async
+  }
+
+  public static final class Courier {
+    public String fetch(Future<String> answer) throws Exception {
+      return open(answer);
+    }
+
+    private String open(Future<String> answer) throws Exception {
+      return answer.get();
+    }
+  }
 }

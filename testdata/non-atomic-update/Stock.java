@@ -152,4 +152,20 @@ public class Stock {
       levels.put(b, 1);
     }
   }
+
+  static class Table {
+    private final Map<String, String> rows = new ConcurrentHashMap<>();
+
+    synchronized void load(List<String> keys) {
+      for (String key : keys) {
+        row(key);
+      }
+    }
+
+    protected void row(String key) {
+      if (rows.get(key) == null) {
+        rows.put(key, key);
+      }
+    }
+  }
 }

@@ -123,4 +123,18 @@ public class Workers {
     prepare.run();
     go.countDown();
   }
+
+  public void lockedFinally(
+      ExecutorService pool, CountDownLatch done, java.util.concurrent.locks.Lock lock) {
+    pool.execute(
+        () -> {
+          lock.lock();
+          try {
+            count++;
+          } finally {
+            done.countDown();
+            lock.unlock();
+          }
+        });
+  }
 }

@@ -115,6 +115,23 @@ public final class Call extends Element {
     return meaning().blocks();
   }
 
+  /**
+   * Whether it waits, with no end in sight, for other work of the program: an outcome, a latch. Not
+   * for the end of a thread, nor where the outcome is known to be there.
+   */
+  public boolean waitsForWork() {
+    boolean waits = is("join") || is("blocking-operator");
+    boolean work = blocks() == Blocking.FUTURE || blocks() == Blocking.SYNCHRONISER;
+    boolean thread = receiver() != null && receiver().is("thread");
+    boolean bounded = is("timed-wait") || is("shutdown") || isZeroWait();
+    return waits && work && !thread && !bounded && !KnownComplete.holds(this);
+  }
+
+  private boolean isZeroWait() {
+    Expression first = argument(0);
+    return first != null && ("0".equals(first.constant()) || "0L".equals(first.constant()));
+  }
+
   /** Where function argument {@code i} runs; unknown if the catalog does not say. */
   public Runs runs(int i) {
     return meaning().runs().getOrDefault(i, Runs.UNKNOWN);

@@ -5,7 +5,10 @@ import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import dev.heddle.fact.Value;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * What conditions say on a path: results of attempts, boolean variables, and conditions that are
@@ -15,25 +18,39 @@ final class Conditions {
   private final BodyLink link;
   private final Body body;
   private final Map<String, Integer> asked = new HashMap<>();
+  private final Set<String> deciding = new HashSet<>();
 
-  Conditions(BodyLink link) {
+  /**
+   * @param matters the events whose being reached is of interest: only conditions that decide about
+   *     one of them are remembered, so that the number of paths stays small
+   */
+  Conditions(BodyLink link, Predicate<Event> matters) {
     this.link = link;
     this.body = link.body();
     for (Region region : body.regions()) {
       boolean condition = region.kind() == Region.Kind.IF || region.kind().isLoop();
       if (condition && region.kind() != Region.Kind.FOR_EACH && region.subject() != null) {
-        count(region.subject());
+        boolean decides =
+            body.events().subList(region.from(), region.to()).stream().anyMatch(matters);
+        count(region.subject(), decides);
       }
     }
   }
 
-  private void count(Value condition) {
+  private void count(Value condition, boolean decides) {
     Event.Operation o = operation(condition);
     if (o != null && (isLogic(o) || o.operator().equals("!"))) {
-      o.operands().forEach(this::count);
-    } else {
-      asked.merge(atom(condition), 1, Integer::sum);
+      o.operands().forEach(each -> count(each, decides));
+      return;
     }
+    asked.merge(atom(condition), 1, Integer::sum);
+    if (decides) {
+      deciding.add(atom(condition));
+    }
+  }
+
+  private boolean isRemembered(String atom) {
+    return deciding.contains(atom);
   }
 
   private static boolean isLogic(Event.Operation o) {
@@ -136,9 +153,8 @@ final class Conditions {
     if (o != null && isLogic(o)) {
       return assumeLogic(path, o, wanted);
     }
-    boolean matters =
-        asked.getOrDefault(atom(condition), 0) > 1 || condition instanceof Value.Local;
-    if (!matters) {
+    boolean again = asked.getOrDefault(atom(condition), 0) > 1;
+    if (!isRemembered(atom(condition)) || !again && !(condition instanceof Value.Local)) {
       return path;
     }
     if (condition instanceof Value.Local l) {
@@ -167,6 +183,16 @@ final class Conditions {
   /** The path after a value is put into a variable. */
   Path assign(Path path, Event.Assign a) {
     Boolean known = a.operator().equals("=") ? known(path, a.value()) : null;
-    return path.without("v" + a.variable()).with("v" + a.variable() + ";", known);
+    String name = "v" + a.variable();
+    boolean tracked = isRemembered(name) || !(a.value() instanceof Value.Constant);
+    return path.without(name).with(name + ";", tracked ? known : null);
+  }
+
+  /** The path after a value is put into a field. */
+  Path store(Path path, Event.Store s) {
+    Boolean known = s.operator().equals("=") ? known(path, s.value()) : null;
+    String term = Term.ofField(link, s.owner(), s.name(), s.region());
+    boolean tracked = isRemembered(term) || !(s.value() instanceof Value.Constant);
+    return path.without("." + s.name()).with(term, tracked ? known : null);
   }
 }

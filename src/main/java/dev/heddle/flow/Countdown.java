@@ -1,6 +1,8 @@
 package dev.heddle.flow;
 
 import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Region;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -14,12 +16,16 @@ public record Countdown(Call call, Element by) {
 
   /** The skippable ones of a body, if it is a task or callback. */
   public static List<Countdown> skippable(Method method) {
-    List<Call> counting = method.calls().filter(c -> c.is("count-down")).toList();
+    List<Call> counting =
+        method
+            .calls()
+            .filter(c -> c.is("count-down") && c.enclosing(Region.Kind.FINALLY) == null)
+            .toList();
     List<Countdown> skippable = new ArrayList<>();
     if (counting.isEmpty() || !isTask(method, 3)) {
       return skippable;
     }
-    Exits exits = PathWalk.of(method, new Counting(), new Conditions(method.link()));
+    Exits exits = PathWalk.of(method, new Counting(), new Conditions(method.link(), e -> counts(method, e)));
     if (exits == null) {
       return skippable;
     }
@@ -33,6 +39,10 @@ public record Countdown(Call call, Element by) {
       }
     }
     return skippable;
+  }
+
+  private static boolean counts(Method method, Event event) {
+    return event instanceof Event.Call && method.link().call(event.id()).is("count-down");
   }
 
   private static String latch(Call call) {
@@ -55,7 +65,7 @@ public record Countdown(Call call, Element by) {
                 s ->
                     s == null
                         || s instanceof Call c
-                            && c.enclosing(dev.heddle.fact.Region.Kind.FINALLY) == null
+                            && c.enclosing(Region.Kind.FINALLY) == null
                             && isTask(c.method(), depth - 1));
   }
 

@@ -84,7 +84,8 @@ public sealed class Element permits Call {
 
   /** Whether some lock is held here, or may be held because nothing tells who runs this code. */
   public boolean mayBeLocked() {
-    return !held().isEmpty() || program().holds().isUnknown(method());
+    Holds holds = program().holds();
+    return !held().isEmpty() || holds.isUnknown(method()) || holds.isLockedByCallers(method());
   }
 
   /** Whether only one thread can know the current object here, or nobody tells who runs this. */

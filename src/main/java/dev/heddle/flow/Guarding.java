@@ -36,14 +36,18 @@ public record Guarding(
   }
 
   private static Guarding inferred(Lock guard, List<Access> accesses) {
-    List<Access> under = accesses.stream().filter(a -> a.isUnder(guard)).toList();
+    Holds holds = accesses.get(0).at().program().holds();
+    List<Access> under =
+        accesses.stream()
+            .filter(a -> a.isUnder(guard) || holds.isHeldByCallers(a.at(), guard))
+            .toList();
     int rest = accesses.size() - under.size();
     boolean sure =
         under.size() >= 2
             && under.stream().anyMatch(Access::writes)
             && under.size() >= 2 * rest;
     List<Access> breaches =
-        accesses.stream().filter(a -> a.writes() && !a.isUnder(guard)).toList();
+        accesses.stream().filter(a -> a.writes() && !under.contains(a)).toList();
     return sure ? new Guarding(guard, under.size(), accesses.size(), breaches, false) : null;
   }
 

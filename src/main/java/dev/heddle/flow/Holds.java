@@ -1,5 +1,7 @@
 package dev.heddle.flow;
 
+import dev.heddle.code.MethodDecl;
+import dev.heddle.code.TypeDecl;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import java.lang.reflect.Modifier;
@@ -115,8 +117,85 @@ public final class Holds {
     return known;
   }
 
+  /** Whether a lock is held at an element as far as the callers that are seen tell. */
+  public boolean isHeldByCallers(Element e, Lock lock) {
+    return isHeldByCallers(e.method(), lock, 4);
+  }
+
+  /** Whether all callers that are seen hold some lock. */
+  public boolean isLockedByCallers(Method method) {
+    return isLockedByCallers(method, 4);
+  }
+
+  private boolean isLockedByCallers(Method method, int depth) {
+    if (method.enclosing() != null) {
+      return method.timing() == Timing.AT_ONCE
+          && isLockedByCallers(creation(method).method(), depth);
+    }
+    List<Call> callers = method.callers();
+    return depth > 0
+        && !callers.isEmpty()
+        && !method.isConstructor()
+        && !isLibraryCallback(method)
+        && callers.stream()
+            .filter(c -> c.method() != method && !c.method().member().isInitialiser())
+            .allMatch(c -> !at(c).isEmpty() || isLockedByCallers(c.method(), depth - 1));
+  }
+
+  private boolean isHeldByCallers(Method method, Lock lock, int depth) {
+    if (method.enclosing() != null) {
+      return method.timing() == Timing.AT_ONCE
+          && isHeldBefore(creation(method), lock, depth);
+    }
+    List<Call> callers = method.callers();
+    if (depth == 0 || callers.isEmpty() || method.isConstructor() || isLibraryCallback(method)) {
+      return false;
+    }
+    return callers.stream()
+        .filter(c -> c.method() != method && !c.method().member().isInitialiser())
+        .allMatch(c -> isHeldBefore(c, lock, depth - 1));
+  }
+
+  private boolean isHeldBefore(Element caller, Lock lock, int depth) {
+    Lock wanted = lock;
+    if (caller instanceof Call c && !c.isUnqualified() && !c.isNew()) {
+      if (lock.key().startsWith("monitor this") && !c.receiver().isThis()) {
+        wanted = Lock.monitor(c.receiver());
+      } else if (!c.receiver().isThis() && lock.field() != null && !lock.field().isStatic()) {
+        return true;
+      }
+    }
+    Lock same = wanted;
+    return isUnknown(caller.method())
+        || same == null
+        || at(caller).stream().anyMatch(h -> h.lock().isSameAs(same))
+        || isHeldByCallers(caller.method(), same, depth);
+  }
+
+  /** Whether it overrides a method of a library: then nobody sees all its callers. */
+  private boolean isLibraryCallback(Method method) {
+    MethodDecl own = method.declaration();
+    for (String ancestor : program.ancestors(method.type().name())) {
+      TypeDecl above = program.type(ancestor) == null ? program.declaration(ancestor) : null;
+      if (own != null
+          && above != null
+          && above.methods().stream()
+              .anyMatch(
+                  m ->
+                      m.name().equals(own.name())
+                          && m.parameters().size() == own.parameters().size())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether nothing tells if a body runs at once where it is written, under the locks there. */
   public boolean isUnknown(Method method) {
+    LockWalk walk = walk(method);
+    if (walk != null && !walk.isKnown()) {
+      return true;
+    }
     if (method.enclosing() == null || method.timing() == Timing.ELSEWHERE) {
       return false;
     }

@@ -90,6 +90,11 @@ public record Lock(Kind kind, String key, String place, Half half, String text, 
         && (half == taken.half || half == Half.WHOLE || taken.half == Half.WHOLE);
   }
 
+  /** As written; for the monitor of the current object the name of its type. */
+  public String name() {
+    return text.equals("this") ? place.substring(place.lastIndexOf('.') + 1) : text;
+  }
+
   @Override
   public String toString() {
     return text;

@@ -38,12 +38,22 @@ public final class LockWalk implements PathWalk.Steps {
 
   private LockWalk(Method method) {
     this.method = method;
-    Exits exits = PathWalk.of(method, this, new Conditions(method.link()));
+    Exits exits = PathWalk.of(method, this, new Conditions(method.link(), this::changes));
     this.known = exits != null;
     if (known) {
       exits.returns().forEach(p -> leak(p, null));
       exits.thrown().forEach(t -> leak(t.path(), t.by()));
     }
+  }
+
+  private boolean changes(Event event) {
+    Call call = event instanceof Event.Call ? method.link().call(event.id()) : null;
+    return call != null && (call.is("acquire") || call.is("try-acquire") || call.is("release"));
+  }
+
+  /** Whether there are not too many ways through the body. */
+  boolean isKnown() {
+    return known;
   }
 
   /** The walk of a body that acquires something by a call; null if it does not. */

@@ -58,11 +58,18 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
     }
     Hold hold = held.get(0);
     for (Effect effect : call.program().places().blocking(call)) {
-      if (isReported(effect) && !isForResource(hold.lock(), effect) && !isLoad(call, hold)) {
+      boolean own = !isTakenAgain(effect, hold.lock());
+      if (own && isReported(effect) && !isForResource(hold.lock(), effect) && !isLoad(call)) {
         return new LockedWait(call, hold, effect);
       }
     }
     return null;
+  }
+
+  /** Whether the next call of the path stands in a section of the same lock: that one is told. */
+  private static boolean isTakenAgain(Effect effect, Lock lock) {
+    return effect.path().size() > 1
+        && effect.path().get(1).sections().stream().anyMatch(h -> h.lock().isSameAs(lock));
   }
 
   private static boolean isReported(Effect effect) {
@@ -138,7 +145,7 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
   }
 
   /** Whether the call fills state that the lock guards, because a test found it missing. */
-  private static boolean isLoad(Call call, Hold hold) {
+  private static boolean isLoad(Call call) {
     Method method = call.method();
     for (Region region : call.regions()) {
       if (region.kind() == Region.Kind.IF && asksState(method, region)) {

@@ -148,7 +148,7 @@ final class PathWalk {
       } else if (event instanceof Event.Assign a) {
         steps.after(e, path).forEach(p -> out.add(conditions.assign(p, a)));
       } else if (event instanceof Event.Store s) {
-        steps.after(e, path).forEach(p -> out.add(p.without("." + s.name())));
+        steps.after(e, path).forEach(p -> out.add(conditions.store(p, s)));
       } else if (!(event instanceof Event.Throw)) {
         out.addAll(steps.after(e, path));
       }

@@ -40,6 +40,8 @@ public final class PollingLoop {
     Event event = e.event();
     if (e instanceof Call call) {
       call(call);
+    } else if (event instanceof Event.Assign a && isStep(e, a.value())) {
+      working = true;
     } else if (event instanceof Event.Read r) {
       Field field = e.result().field();
       boolean tested =
@@ -55,6 +57,11 @@ public final class PollingLoop {
         || event instanceof Event.Return r && r.value() != null && !isPlain(e, r.value())) {
       working = true;
     }
+  }
+
+  /** Whether a local goes on to another object: the loop walks through something. */
+  private static boolean isStep(Element at, Value value) {
+    return at.expression(value).event() instanceof Event.Read r && r.owner() instanceof Value.Local;
   }
 
   /** Whether what is returned is no new work. */

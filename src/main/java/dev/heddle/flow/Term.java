@@ -55,7 +55,7 @@ final class Term {
 
   private static String of(BodyLink link, Event event) {
     if (event instanceof Event.Read r) {
-      return owner(link, r) + r.name();
+      return ofField(link, r.owner(), r.name(), r.region());
     }
     if (event instanceof Event.Cast c) {
       return of(link, c.value());
@@ -79,12 +79,14 @@ final class Term {
     return "e" + event.id();
   }
 
-  private static String owner(BodyLink link, Event.Read r) {
-    if (r.owner() != null && !(r.owner() instanceof Value.Self)) {
-      return of(link, r.owner()) + ".";
+  /** The content of a field. */
+  static String ofField(BodyLink link, Value owner, String name, int region) {
+    if (owner != null && !(owner instanceof Value.Self)) {
+      return of(link, owner) + "." + name;
     }
-    Field field = link.field(r.owner(), r.name(), r.region());
-    return field != null && field.isStatic() ? field.owner().simpleName() + "." : "this.";
+    Field field = link.field(owner, name, region);
+    boolean fixed = field != null && field.isStatic();
+    return (fixed ? field.owner().simpleName() : "this") + "." + name;
   }
 
   private static String list(BodyLink link, List<Value> values) {

@@ -1,11 +1,8 @@
 package dev.heddle.rule.sync;
 
-import dev.heddle.catalog.Blocking;
 import dev.heddle.code.Site;
-import dev.heddle.flow.Call;
-import dev.heddle.flow.Hold;
-import dev.heddle.flow.Lock;
 import dev.heddle.flow.LockUse;
+import dev.heddle.flow.LockedJoin;
 import dev.heddle.flow.Method;
 import dev.heddle.rule.Report;
 import dev.heddle.rule.Rule;
@@ -15,28 +12,16 @@ import dev.heddle.rule.Severity;
 public final class LockHeldAcrossAsync implements Rule {
   @Override
   public void check(Method method, Report report) {
-    method.calls().filter(LockHeldAcrossAsync::waitsForWork).forEach(c -> checkWait(c, report));
+    for (LockedJoin join : LockedJoin.of(method)) {
+      report
+          .at(join.at())
+          .says("`%s` waits for other work while `%s` is held", join.text(), join.hold().lock())
+          .suggests("wait before the lock is taken or after it is released")
+          .because(join.steps())
+          .see(join.hold().since(), "the lock is taken here");
+    }
     if (method.enclosing() == null) {
       LockUse.inside(method).forEach(use -> checkRelease(use, report));
-    }
-  }
-
-  private static boolean waitsForWork(Call call) {
-    boolean waits = call.is("join") || call.is("blocking-operator");
-    return waits && (call.blocks() == Blocking.FUTURE || call.blocks() == Blocking.SYNCHRONISER) && !call.is("timed-wait") && !call.is("shutdown")
-        && (call.receiver() == null || !call.receiver().is("thread"));
-  }
-
-  private static void checkWait(Call call, Report report) {
-    for (Hold hold : call.held()) {
-      if (hold.lock().kind() != Lock.Kind.SEMAPHORE) {
-        report
-            .at(call)
-            .says("`%s` waits for other work while `%s` is held", call.text(), hold.lock())
-            .suggests("wait before the lock is taken or after it is released")
-            .see(hold.since(), "the lock is taken here");
-        return;
-      }
     }
   }
 

@@ -18,11 +18,11 @@ public final class LockOrderInversion implements Rule {
           report
               .at(last.at(), last.method())
               .says("`%s` is taken inside `%s` here, and the other way round elsewhere",
-                  last.inner(), last.outer())
-              .suggests("take them in one order, or release `%s` before", last.outer());
+                  last.inner().name(), last.outer().name())
+              .suggests("take them in one order, or release `%s` before", last.outer().name());
       for (LockOrders.Edge edge : cycle.edges()) {
         if (edge != last) {
-          draft.see(edge.at(), "here `" + edge.inner() + "` inside `" + edge.outer() + "`");
+          draft.see(edge.at(), "here `" + edge.inner().name() + "` inside `" + edge.outer().name() + "`");
         }
       }
     }
@@ -38,7 +38,7 @@ public final class LockOrderInversion implements Rule {
               locks.certain()
                   ? "`%s` is never granted while the same thread holds it already"
                   : "`%s` is taken inside `%s` in the order of the arguments",
-              locks.inner(), locks.outer())
+              locks.inner().name(), locks.outer().name())
           .suggests(
               locks.certain()
                   ? "release it before, or take the write lock from the start"

@@ -1,0 +1,63 @@
+package dev.heddle.flow;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A wait for other work of the program while a lock is held.
+ *
+ * @param at the waiting call, or the call in the locked section that leads to it
+ * @param path the calls from there to the waiting one
+ */
+public record LockedJoin(Call at, Hold hold, List<Call> path) {
+
+  /** Those of a body; a wait whose own body is known to be locked is told there. */
+  public static List<LockedJoin> of(Method method) {
+    List<LockedJoin> found = new ArrayList<>();
+    method.calls().forEach(call -> add(call, found));
+    return found;
+  }
+
+  private static void add(Call call, List<LockedJoin> found) {
+    if (call.waitsForWork()) {
+      held(call.held()).ifPresent(h -> found.add(new LockedJoin(call, h, List.of(call))));
+      return;
+    }
+    Optional<Hold> hold = held(call.sections());
+    if (hold.isEmpty()) {
+      return;
+    }
+    for (Effect effect : call.program().places().blocking(call)) {
+      boolean leads = effect.path().size() > 1 && effect.operation().waitsForWork();
+      if (leads && !isKnownInside(effect, hold.get().lock())) {
+        found.add(new LockedJoin(call, hold.get(), effect.path()));
+        return;
+      }
+    }
+  }
+
+  private static Optional<Hold> held(List<Hold> holds) {
+    return holds.stream().filter(h -> h.lock().kind() != Lock.Kind.SEMAPHORE).findFirst();
+  }
+
+  /** Whether a call of the path is known to be under the lock in its own body. */
+  private static boolean isKnownInside(Effect effect, Lock lock) {
+    return effect.path().stream()
+        .skip(1)
+        .anyMatch(c -> c.held().stream().anyMatch(h -> h.lock().isSameAs(lock)));
+  }
+
+  /** The waiting call, fit for a message. */
+  public String text() {
+    return path.get(path.size() - 1).text();
+  }
+
+  /** Each call of the path with its place; empty if the wait stands in the section itself. */
+  public List<Step> steps() {
+    if (path.size() == 1) {
+      return List.of();
+    }
+    return path.stream().map(c -> new Step(c.site(), "calls `" + c.name() + "`")).toList();
+  }
+}
