@@ -3,6 +3,7 @@ package dev.heddle.flow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 
 /**
@@ -52,7 +53,7 @@ record Path(List<Taken> taken, Map<String, Boolean> facts) {
   }
 
   Path with(String term, Boolean value) {
-    if (value == facts.get(term)) {
+    if (Objects.equals(value, facts.get(term))) {
       return this;
     }
     Map<String, Boolean> known = new TreeMap<>(facts);

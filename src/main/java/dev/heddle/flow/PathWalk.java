@@ -210,9 +210,6 @@ final class PathWalk {
           at = child.to();
         }
       }
-      if (condition == null && bodyPart == null) {
-        continue;
-      }
     }
     Region first = condition == null ? bodyPart : condition;
     paths = events(loop, at, first == null ? loop.to() : first.from(), paths, exits);

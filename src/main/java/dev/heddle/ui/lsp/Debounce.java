@@ -53,7 +53,8 @@ final class Debounce implements AutoCloseable {
             throw new CancellationException();
           }
         };
-    worker.schedule(() -> run(work, checkpoint, failed), delayMillis, TimeUnit.MILLISECONDS);
+    // run tells its own failures
+    var unused = worker.schedule(() -> run(work, checkpoint, failed), delayMillis, TimeUnit.MILLISECONDS);
   }
 
   private static void run(

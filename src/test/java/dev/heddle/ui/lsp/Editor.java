@@ -44,7 +44,7 @@ public final class Editor implements LanguageClient {
 
   public Editor(InputStream in, OutputStream out) {
     var launcher = LSPLauncher.createClientLauncher(this, in, out);
-    launcher.startListening();
+    var unused = launcher.startListening();
     server = launcher.getRemoteProxy();
   }
 
