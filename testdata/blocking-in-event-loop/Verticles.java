@@ -22,7 +22,7 @@ public class Verticles {
             router.get("/b").blockingHandler(this::tide);
             router.get("/c").handler(ctx -> vertx.executeBlocking(() -> read("c")).onSuccess(ctx::end)); // maybe: lost-task; maybe: unjoined-future
             router.get("/d").handler(ctx ->
-                    vertx.executeBlocking(() -> "d").map(name -> read(name)).onSuccess(ctx::end)); // expect: blocking-in-event-loop; maybe: lost-task; maybe: unjoined-future
+                    vertx.executeBlocking(() -> "d").map(name -> read(name)).onSuccess(ctx::end)); // expect: blocking-in-event-loop; maybe: unjoined-future; maybe: unjoined-future
             router.get("/e").failureHandler(ctx -> {
                 ctx.end(read("e")); // expect: blocking-in-event-loop
             });

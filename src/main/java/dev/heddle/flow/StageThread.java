@@ -39,8 +39,7 @@ final class StageThread {
 
   private static boolean isClient(Call call) {
     return call.is("source-event-loop")
-        || call.is("completes-on-client")
-        || call.is("completes-on-loop")
+        || call.is("client-future")
         || call.result().is("client-future");
   }
 }
