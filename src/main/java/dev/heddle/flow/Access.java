@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A read or write of a field of the current object or a static one, where other threads may see
- * the object.
+ * A read or write of a field of the current object or a static one, where other threads may see the
+ * object.
  *
  * @param held the locks held for certain
  */
@@ -37,7 +37,8 @@ public record Access(Element at, boolean writes, List<Hold> held) {
 
   /** Whether it is a field of the current object, or static. */
   private static boolean isOwn(Element at) {
-    Value owner = at.event() instanceof Event.Read r ? r.owner() : ((Event.Store) at.event()).owner();
+    Value owner =
+        at.event() instanceof Event.Read r ? r.owner() : ((Event.Store) at.event()).owner();
     return owner == null || owner instanceof Value.Self || owner instanceof Value.TypeName;
   }
 
@@ -71,19 +72,17 @@ public record Access(Element at, boolean writes, List<Hold> held) {
       return false;
     }
     String name = method.name();
-    boolean fresh = name.equals("readObject") || name.equals("clone") || name.equals("readExternal");
-    boolean trusted = method.isPrivate() && (name.endsWith("Locked") || name.endsWith("WhileLocked"));
+    boolean fresh =
+        name.equals("readObject") || name.equals("clone") || name.equals("readExternal");
+    boolean trusted =
+        method.isPrivate() && (name.endsWith("Locked") || name.endsWith("WhileLocked"));
     return fresh
         || trusted
         || name.equals("afterPropertiesSet")
         || name.equals("finalize")
         || method.type().annotations(method.declaration()).stream()
             .anyMatch(
-                a ->
-                    method
-                        .program()
-                        .kinds(dev.heddle.code.TypeRef.of(a))
-                        .contains("initialises"));
+                a -> method.program().kinds(dev.heddle.code.TypeRef.of(a)).contains("initialises"));
   }
 
   /** Whether the lock is held, for a write not only as a read lock. */

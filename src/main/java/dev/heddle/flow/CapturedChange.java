@@ -49,7 +49,10 @@ public record CapturedChange(Element at, String text) {
   }
 
   private static void reference(
-      Expression argument, Event.MethodReference r, Concurrency shared, List<CapturedChange> found) {
+      Expression argument,
+      Event.MethodReference r,
+      Concurrency shared,
+      List<CapturedChange> found) {
     Element at = argument.link().element(r);
     Expression target = at.expression(r.qualifier());
     if (Meaning.traits(target, r.name()).contains("mutates") && isShared(target, shared)) {
@@ -76,7 +79,9 @@ public record CapturedChange(Element at, String text) {
   private static boolean isShared(Expression object, Concurrency shared) {
     Expression at = object;
     // a chain such as `text.append(a).append(b)` changes its first receiver
-    while (at.call() != null && !at.call().isNew() && at.call().is("mutates")
+    while (at.call() != null
+        && !at.call().isNew()
+        && at.call().is("mutates")
         && at.type().name().equals(at.call().receiver().type().name())) {
       at = at.call().receiver();
     }

@@ -82,18 +82,24 @@ final class ChainThread {
     return emits(call.receiver(), call, depth - 1);
   }
 
-  /** After an inner publisher of unknown thread nothing is sure; after plain data all is as before. */
+  /**
+   * After an inner publisher of unknown thread nothing is sure; after plain data all is as before.
+   */
   private static Optional<Pool.Kind> plainInner(Call call, int depth) {
     Optional<Pool.Kind> before = emits(call.receiver(), call, depth - 1);
     boolean offloaded =
-        before.isPresent() && before.get() != Pool.Kind.NON_BLOCKING
+        before.isPresent()
+            && before.get() != Pool.Kind.NON_BLOCKING
             && before.get() != Pool.Kind.EVENT_LOOP;
     return offloaded ? before : Optional.empty();
   }
 
   private static boolean isSource(Call call) {
-    return call.isNew() || call.receiver().isTypeName() || call.is("source")
-        || call.is("lazy-source") || call.is("eager-source");
+    return call.isNew()
+        || call.receiver().isTypeName()
+        || call.is("source")
+        || call.is("lazy-source")
+        || call.is("eager-source");
   }
 
   private static boolean isProjectPublisher(Call call) {
@@ -137,7 +143,9 @@ final class ChainThread {
     return agreed;
   }
 
-  /** Who subscribes to a publisher: the nearest `subscribeOn` below, else what it becomes part of. */
+  /**
+   * Who subscribes to a publisher: the nearest `subscribeOn` below, else what it becomes part of.
+   */
   private static Optional<Pool.Kind> subscribes(Expression publisher, int depth) {
     if (depth <= 0) {
       return Optional.empty();

@@ -130,8 +130,7 @@ public record CompoundWrite(Element write, Kind kind, String text) {
       return call.arguments().stream().anyMatch(a -> readsIn(a, write, depth - 1));
     }
     return origin.event() instanceof Event.Operation o
-        && o.operands().stream()
-            .anyMatch(v -> readsIn(write.expression(v), write, depth - 1));
+        && o.operands().stream().anyMatch(v -> readsIn(write.expression(v), write, depth - 1));
   }
 
   private static boolean reads(Call read, Call write) {
@@ -165,8 +164,11 @@ public record CompoundWrite(Element write, Kind kind, String text) {
     if (branch.holds(write.event().id())) {
       return true;
     }
-    Region then = write.method().children(branch).stream()
-        .filter(r -> r.kind() == Region.Kind.THEN).findFirst().orElse(branch);
+    Region then =
+        write.method().children(branch).stream()
+            .filter(r -> r.kind() == Region.Kind.THEN)
+            .findFirst()
+            .orElse(branch);
     List<Element> inside = write.method().inside(then);
     Event last = inside.isEmpty() ? null : inside.get(inside.size() - 1).event();
     boolean leaves =

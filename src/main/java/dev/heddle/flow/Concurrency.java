@@ -26,10 +26,10 @@ record Concurrency(int scope) {
     if (place == Place.COMMON_POOL && !call.is("launch") && !call.is("compose")) {
       return new Concurrency(body);
     }
-    boolean elsewhere =
-        place != Place.UNKNOWN && place != Place.ASSEMBLY && place != Place.STORED;
+    boolean elsewhere = place != Place.UNKNOWN && place != Place.ASSEMBLY && place != Place.STORED;
     boolean launches = call.is("launch") || call.is("execute") || startsThread(call);
-    boolean continues = call.is("compose") && Drop.chain(call.result()).stream().anyMatch(Launches::isLaunch);
+    boolean continues =
+        call.is("compose") && Drop.chain(call.result()).stream().anyMatch(Launches::isLaunch);
     return elsewhere && (launches || continues) && !isSerial(call) ? repeated(call) : null;
   }
 
@@ -51,7 +51,9 @@ record Concurrency(int scope) {
             && method.timing() == Timing.AT_ONCE
             && !method.parameters().isEmpty()
             && !receiving.receiver().is("optional");
-    return each && !isAwaitedInside(call, method.region()) ? new Concurrency(method.region().id()) : null;
+    return each && !isAwaitedInside(call, method.region())
+        ? new Concurrency(method.region().id())
+        : null;
   }
 
   private static boolean isAwaitedInside(Call call, Region round) {

@@ -12,13 +12,7 @@ import dev.heddle.code.Site;
  * @param entry qualified name of the type or annotation that makes it an entry point, or null
  */
 public record Context(
-    Kind kind,
-    Confidence confidence,
-    Site begin,
-    String text,
-    Call call,
-    Pool pool,
-    String entry) {
+    Kind kind, Confidence confidence, Site begin, String text, Call call, Pool pool, String entry) {
   /** What kind of thread it is, as the rules see it. */
   public enum Kind {
     /** An operator or handler of a reactive library. */

@@ -7,7 +7,6 @@ import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -229,8 +228,7 @@ final class Contexts {
   private Optional<Context> of(Call call, Runs runs) {
     Confidence sure =
         call.meaning().strength() == Strength.WEAK ? Confidence.WEAK : Confidence.DEFAULT;
-    Confidence strength =
-        call.meaning().strength() == Strength.CERTAIN ? Confidence.CERTAIN : sure;
+    Confidence strength = call.meaning().strength() == Strength.CERTAIN ? Confidence.CERTAIN : sure;
     return switch (runs.place()) {
       case NOW -> Streams.isParallel(call) ? parallel(call) : of(call.method());
       case ASSEMBLY -> of(call.method());
@@ -252,8 +250,7 @@ final class Contexts {
               entries.isOnOwnDispatcher(call.method())
                   ? context(Context.Kind.OFFLOADED, strength, call, null)
                   : context(Context.Kind.ACTOR, strength, call, null));
-      case REACTIVE, PARALLEL ->
-          Optional.of(context(Context.Kind.REACTIVE, strength, call, null));
+      case REACTIVE, PARALLEL -> Optional.of(context(Context.Kind.REACTIVE, strength, call, null));
       case VIRTUAL -> Optional.of(context(Context.Kind.VIRTUAL, strength, call, null));
       case WORKER, THREAD, TIMER ->
           Optional.of(context(Context.Kind.OFFLOADED, strength, call, null));
@@ -309,9 +306,7 @@ final class Contexts {
     return Optional.of(context(kind, Confidence.CERTAIN, call, pool));
   }
 
-  private static Context context(
-      Context.Kind kind, Confidence confidence, Call call, Pool pool) {
-    return new Context(
-        kind, confidence, call.site(), "`" + call.typedText() + "`", call, pool);
+  private static Context context(Context.Kind kind, Confidence confidence, Call call, Pool pool) {
+    return new Context(kind, confidence, call.site(), "`" + call.typedText() + "`", call, pool);
   }
 }

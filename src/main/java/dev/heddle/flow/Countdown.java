@@ -25,7 +25,8 @@ public record Countdown(Call call, Element by) {
     if (counting.isEmpty() || !isTask(method, 3)) {
       return skippable;
     }
-    Exits exits = PathWalk.of(method, new Counting(), new Conditions(method.link(), e -> counts(method, e)));
+    Exits exits =
+        PathWalk.of(method, new Counting(), new Conditions(method.link(), e -> counts(method, e)));
     if (exits == null) {
       return skippable;
     }
@@ -74,9 +75,7 @@ public record Countdown(Call call, Element by) {
     @Override
     public List<Path> after(Element e, Path path) {
       return List.of(
-          e instanceof Call call && call.is("count-down")
-              ? path.with(latch(call), true)
-              : path);
+          e instanceof Call call && call.is("count-down") ? path.with(latch(call), true) : path);
     }
 
     @Override

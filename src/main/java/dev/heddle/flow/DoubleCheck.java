@@ -73,9 +73,14 @@ public record DoubleCheck(Site site, Field field, boolean viaLocal) {
           .forEach(
               v ->
                   collect(
-                      new Expression(value.link(), v, o.region()), method, branch, found, depth - 1));
+                      new Expression(value.link(), v, o.region()),
+                      method,
+                      branch,
+                      found,
+                      depth - 1));
     } else if (event instanceof Event.Assign a) {
-      collect(new Expression(value.link(), a.value(), a.region()), method, branch, found, depth - 1);
+      collect(
+          new Expression(value.link(), a.value(), a.region()), method, branch, found, depth - 1);
     } else if (value.field() != null) {
       found.add(new Tested(value.link().element(event), value.field(), false));
     } else if (value.variable() != null) {
@@ -100,7 +105,6 @@ public record DoubleCheck(Site site, Field field, boolean viaLocal) {
     boolean locked = !all.isEmpty() && !all.get(0).held().isEmpty();
     return tests && locked && assigns(method, inner, field);
   }
-
 
   private static boolean shareBlock(Method method, Region outer, Region inner) {
     for (int id = inner.parent(); id >= 0; id = method.region(id).parent()) {

@@ -86,7 +86,9 @@ final class EntryConditions {
         .anyMatch(p -> types.stream().anyMatch(p.type()::is));
   }
 
-  /** Whether the method or its class bears an annotation, given as `a.Name` or `a.Name(key = V)`. */
+  /**
+   * Whether the method or its class bears an annotation, given as `a.Name` or `a.Name(key = V)`.
+   */
   private static boolean bears(Method method, List<String> annotations) {
     Type type = method.type();
     List<AnnotationUse> uses = new ArrayList<>(method.declaration().annotations());

@@ -133,8 +133,7 @@ final class EntryPoints {
         .anyMatch(m -> m.owner().name().equals(type));
   }
 
-  private static Context context(
-      Entry entry, TypeMeaning meaning, Site begin, String function) {
+  private static Context context(Entry entry, TypeMeaning meaning, Site begin, String function) {
     Context.Kind kind =
         switch (entry.place()) {
           case EVENT_LOOP -> Context.Kind.EVENT_LOOP;

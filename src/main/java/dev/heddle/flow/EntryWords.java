@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The words of `when` in catalog entries: conditions that only code elsewhere can tell, such as
- * how a handler is registered. `rules/catalog/README.md` explains each.
+ * The words of `when` in catalog entries: conditions that only code elsewhere can tell, such as how
+ * a handler is registered. `rules/catalog/README.md` explains each.
  */
 final class EntryWords {
   private final Program program;
@@ -40,8 +40,7 @@ final class EntryWords {
         .anyMatch(
             type ->
                 type.annotations().stream()
-                    .anyMatch(
-                        a -> program.kinds(TypeRef.of(a)).contains("blocking-annotation")));
+                    .anyMatch(a -> program.kinds(TypeRef.of(a)).contains("blocking-annotation")));
   }
 
   /** Whether a verticle is only deployed on worker threads. */
@@ -60,7 +59,9 @@ final class EntryWords {
       return method.receivingCall() != null && takesExecutor(method.receivingCall());
     }
     List<Call> registrations =
-        program.calls().all()
+        program
+            .calls()
+            .all()
             .filter(c -> !c.isProject() && c.arguments().stream().anyMatch(a -> isOne(a, method)))
             .toList();
     return !registrations.isEmpty() && registrations.stream().allMatch(EntryWords::takesExecutor);
@@ -82,8 +83,7 @@ final class EntryWords {
 
   /** Whether all registrations of the type in the sources (at least one) say so. */
   private boolean isOnlyPassedTo(String trait, Type type) {
-    List<Call> registrations =
-        program.calls().all().filter(c -> registers(c, type)).toList();
+    List<Call> registrations = program.calls().all().filter(c -> registers(c, type)).toList();
     return !registrations.isEmpty() && registrations.stream().allMatch(c -> says(c, trait));
   }
 

@@ -47,9 +47,7 @@ final class Exits {
   }
 
   void jump(Path path, boolean isContinue, String label) {
-    (isContinue ? continues : breaks)
-        .computeIfAbsent(label, l -> new LinkedHashSet<>())
-        .add(path);
+    (isContinue ? continues : breaks).computeIfAbsent(label, l -> new LinkedHashSet<>()).add(path);
   }
 
   /** Takes out the jumps to the end of the innermost loop or switch, or the one so labelled. */

@@ -12,12 +12,21 @@ import java.util.Set;
  * @param all how many accesses there are
  * @param declared whether an annotation names the lock
  */
-public record Guarding(
-    Lock lock, int guarded, int all, List<Access> breaches, boolean declared) {
+public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, boolean declared) {
   private static final Set<String> SAFE =
       Set.of(
-          "atomic", "concurrent-collection", "concurrent-map", "synchronized-collection", "lock",
-          "read-write-lock", "condition", "semaphore", "latch", "barrier", "thread-local", "queue");
+          "atomic",
+          "concurrent-collection",
+          "concurrent-map",
+          "synchronized-collection",
+          "lock",
+          "read-write-lock",
+          "condition",
+          "semaphore",
+          "latch",
+          "barrier",
+          "thread-local",
+          "queue");
 
   /** The guard of a field, as an annotation says or as most accesses show; null if it has none. */
   public static Guarding of(Field field) {
@@ -43,9 +52,7 @@ public record Guarding(
             .toList();
     int rest = accesses.size() - under.size();
     boolean sure =
-        under.size() >= 2
-            && under.stream().anyMatch(Access::writes)
-            && under.size() >= 2 * rest;
+        under.size() >= 2 && under.stream().anyMatch(Access::writes) && under.size() >= 2 * rest;
     List<Access> breaches =
         accesses.stream().filter(a -> a.writes() && !under.contains(a)).toList();
     return sure ? new Guarding(guard, under.size(), accesses.size(), breaches, false) : null;

@@ -144,8 +144,7 @@ public final class Holds {
 
   private boolean isHeldByCallers(Method method, Lock lock, int depth) {
     if (method.enclosing() != null) {
-      return method.timing() == Timing.AT_ONCE
-          && isHeldBefore(creation(method), lock, depth);
+      return method.timing() == Timing.AT_ONCE && isHeldBefore(creation(method), lock, depth);
     }
     List<Call> callers = method.callers();
     if (depth == 0 || callers.isEmpty() || method.isConstructor() || isLibraryCallback(method)) {
@@ -286,7 +285,8 @@ public final class Holds {
             || c.isUnqualified()
             || c.receiver().isThis()
             || c.receiver().isTypeName();
-    boolean fixed = lock.key().contains(" class ") || lock.field() != null && lock.field().isStatic();
+    boolean fixed =
+        lock.key().contains(" class ") || lock.field() != null && lock.field().isStatic();
     return !local && (own || fixed);
   }
 

@@ -143,8 +143,7 @@ final class KnownComplete {
     }
     return call.arguments().stream().anyMatch(a -> isSame(a, future))
         && !call.targets().isEmpty()
-        && call.targets().stream()
-            .allMatch(t -> t.calls().anyMatch(c -> c.is("asks-state")));
+        && call.targets().stream().allMatch(t -> t.calls().anyMatch(c -> c.is("asks-state")));
   }
 
   /** After `allOf(..).join()` or a wait on the same future earlier in the same code. */

@@ -1,6 +1,5 @@
 package dev.heddle.flow;
 
-
 /**
  * A monitor, lock or semaphore, as far as the sources tell which one.
  *

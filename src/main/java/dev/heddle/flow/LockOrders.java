@@ -53,7 +53,11 @@ public final class LockOrders {
   private void collect(Method method) {
     for (Region region : method.regions(Region.Kind.SYNCHRONIZED)) {
       Lock inner = Holds.monitor(method, region);
-      add(method.program().holds().around(method, region), inner, method.site(region.keyword()), method);
+      add(
+          method.program().holds().around(method, region),
+          inner,
+          method.site(region.keyword()),
+          method);
     }
     method.calls().forEach(this::collect);
   }
@@ -164,8 +168,7 @@ public final class LockOrders {
   private void cycle(Set<String> places, List<Cycle> cycles) {
     List<Edge> inside =
         edges.stream()
-            .filter(
-                e -> places.contains(e.outer().place()) && places.contains(e.inner().place()))
+            .filter(e -> places.contains(e.outer().place()) && places.contains(e.inner().place()))
             .toList();
     if (!isGuarded(inside, places)) {
       cycles.add(new Cycle(inside));

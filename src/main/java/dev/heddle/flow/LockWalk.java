@@ -124,9 +124,7 @@ public final class LockWalk implements PathWalk.Steps {
     boolean attempt =
         call.is("try-acquire")
             && call.result().uses().stream().anyMatch(u -> u.kind() != Use.Kind.DISCARDED);
-    return attempt
-        ? List.of(taken.with(result, true), path.with(result, false))
-        : List.of(taken);
+    return attempt ? List.of(taken.with(result, true), path.with(result, false)) : List.of(taken);
   }
 
   private void meet(Element e, Path path) {

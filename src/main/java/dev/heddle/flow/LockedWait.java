@@ -18,8 +18,7 @@ import java.util.Set;
 public record LockedWait(Call at, Hold lock, Effect effect) {
   private static final Set<Blocking> SURE =
       Set.of(Blocking.SLEEP, Blocking.HTTP, Blocking.SOCKET, Blocking.DATABASE, Blocking.PROCESS);
-  private static final Set<Blocking> NOTED =
-      Set.of(Blocking.FILE, Blocking.DNS, Blocking.METADATA);
+  private static final Set<Blocking> NOTED = Set.of(Blocking.FILE, Blocking.DNS, Blocking.METADATA);
 
   /** The first one of each locked section of a body. */
   public static List<LockedWait> of(Method method) {
@@ -79,7 +78,7 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
   /** Whether what is waited for is files or names: quick as a rule. */
   public boolean isMinor() {
     return effect != null
-        && (!SURE.contains(effect.kind()) || effect.confidence() == Confidence.WEAK)
+            && (!SURE.contains(effect.kind()) || effect.confidence() == Confidence.WEAK)
         || lock.lock().half() == Lock.Half.READ;
   }
 
@@ -176,8 +175,7 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
                                     && branch.holds(r.from())
                                     && r.parent() == branch.id()))
             .toList();
-    boolean clock =
-        condition.stream().anyMatch(e -> e instanceof Call c && c.is("asks-clock"));
+    boolean clock = condition.stream().anyMatch(e -> e instanceof Call c && c.is("asks-clock"));
     boolean field = condition.stream().anyMatch(e -> e.result().field() != null);
     boolean copy =
         condition.stream()

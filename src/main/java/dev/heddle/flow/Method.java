@@ -103,7 +103,8 @@ public final class Method {
     if (isLambda()) {
       return enclosing.qualifiedName();
     }
-    StringBuilder text = new StringBuilder(Namesakes.plain(type().name())).append('.').append(name());
+    StringBuilder text =
+        new StringBuilder(Namesakes.plain(type().name())).append('.').append(name());
     MethodDecl declared = declaration();
     if (declared != null) {
       List<String> parameters =
@@ -171,7 +172,9 @@ public final class Method {
         : null;
   }
 
-  /** A lambda, or the object whose anonymous class this method belongs to, as a value; else null. */
+  /**
+   * A lambda, or the object whose anonymous class this method belongs to, as a value; else null.
+   */
   public Expression creation() {
     if (nested == null) {
       return lambda();
@@ -367,7 +370,9 @@ public final class Method {
     return drops;
   }
 
-  /** What it acquires and releases by calls on every way through it; null if it acquires nothing. */
+  /**
+   * What it acquires and releases by calls on every way through it; null if it acquires nothing.
+   */
   public LockWalk locks() {
     return program.holds().walk(this);
   }

@@ -95,7 +95,8 @@ public final class MonitorCall {
   /** Whether the object is a parameter or belongs to one: its user may hold it. */
   private boolean isFromOutside() {
     Expression at = call.receiver().localOrigin();
-    while (at.event() instanceof Event.Read r && r.owner() != null
+    while (at.event() instanceof Event.Read r
+        && r.owner() != null
         && !(r.owner() instanceof Value.Self)) {
       at = call.expression(r.owner()).localOrigin();
     }
@@ -108,7 +109,9 @@ public final class MonitorCall {
       return true;
     }
     Lock wanted = needed;
-    if (needed.kind() == Lock.Kind.MONITOR && call.receiver().isThis() && caller.receiver() != null) {
+    if (needed.kind() == Lock.Kind.MONITOR
+        && call.receiver().isThis()
+        && caller.receiver() != null) {
       wanted = Lock.monitor(caller.receiver());
     } else if (!caller.isUnqualified() && needed.field() != null && !needed.field().isStatic()) {
       return true;
@@ -141,7 +144,8 @@ public final class MonitorCall {
       return false;
     }
     return isOnCondition()
-        ? call.receiver().field() != null && call.receiver().field() == other.call.receiver().field()
+        ? call.receiver().field() != null
+            && call.receiver().field() == other.call.receiver().field()
         : needed.isSameAs(other.needed);
   }
 

@@ -55,8 +55,9 @@ public record NestedLocks(Lock outer, Lock inner, Site at, boolean certain) {
         continue;
       }
       boolean upgrade = inner.half() == Lock.Half.WRITE && outer.half() == Lock.Half.READ;
-      boolean again = inner.kind() == Lock.Kind.STAMPED
-          && !(inner.half() == Lock.Half.READ && outer.half() == Lock.Half.READ);
+      boolean again =
+          inner.kind() == Lock.Kind.STAMPED
+              && !(inner.half() == Lock.Half.READ && outer.half() == Lock.Half.READ);
       boolean alsoWrite =
           call.held().stream()
               .anyMatch(h -> h.lock().isSameAs(inner) && h.lock().half() == Lock.Half.WRITE);
@@ -70,7 +71,9 @@ public record NestedLocks(Lock outer, Lock inner, Site at, boolean certain) {
   /** Two objects of one class, both given by the caller. */
   private static void pair(
       Element at, Lock inner, Site site, List<Hold> around, List<NestedLocks> found) {
-    if (at.method().member().isInitialiser() || !isGiven(inner, at.method(), false) || isOrdered(at)) {
+    if (at.method().member().isInitialiser()
+        || !isGiven(inner, at.method(), false)
+        || isOrdered(at)) {
       return;
     }
     for (Hold hold : around) {
@@ -96,8 +99,7 @@ public record NestedLocks(Lock outer, Lock inner, Site at, boolean certain) {
       return orThis && !lock.field().isStatic();
     }
     for (Variable v : method.member().parameters()) {
-      if (lock.key().contains(" v" + v.id() + "@")
-          || lock.key().contains(" v" + v.id() + ".")) {
+      if (lock.key().contains(" v" + v.id() + "@") || lock.key().contains(" v" + v.id() + ".")) {
         return true;
       }
     }

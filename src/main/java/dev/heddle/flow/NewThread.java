@@ -35,7 +35,8 @@ public record NewThread(Call creation) {
   }
 
   public boolean isStarted() {
-    return Fate.of(creation.result()).isCalled(c -> c.is("start-thread") || c.is("runs-here") || c.is("runs-task"));
+    return Fate.of(creation.result())
+        .isCalled(c -> c.is("start-thread") || c.is("runs-here") || c.is("runs-task"));
   }
 
   /** Whether it is used for anything but to be configured and started. */

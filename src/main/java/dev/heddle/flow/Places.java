@@ -31,10 +31,7 @@ public final class Places {
     this.working =
         new Effects(
             program,
-            call ->
-                call.is("cpu-heavy")
-                    ? Effect.of(call, null, Confidence.CERTAIN)
-                    : null);
+            call -> call.is("cpu-heavy") ? Effect.of(call, null, Confidence.CERTAIN) : null);
     Pinning pinning = new Pinning(blocking);
     boolean pins = program.assumptions().release() < UNPINNED;
     this.monitors = new Effects(program, call -> pins ? pinning.underMonitor(call) : null);
@@ -144,8 +141,7 @@ public final class Places {
       }
       Optional<Context> context = contexts.at(call, i, target, 8);
       if (context.isPresent()) {
-        List<Effect> reached =
-            target == null ? effects.ofReference(call, at) : effects.of(target);
+        List<Effect> reached = target == null ? effects.ofReference(call, at) : effects.of(target);
         add(found, context.get(), at, reached);
       }
     }

@@ -89,13 +89,16 @@ public final class PollingLoop {
 
   /** Looks at a clock, or at what is compared with it. */
   private static boolean isHarmless(Call call) {
-    return call.is("safe") && !call.is("sets-atomic") && !call.receiver().is("atomic")
+    return call.is("safe")
+        && !call.is("sets-atomic")
+        && !call.receiver().is("atomic")
         && !call.receiver().is("log");
   }
 
   private static boolean isQuestion(Call call) {
     boolean asks = call.is("asks-state") && !call.is("reads-outcome") || call.is("asks-queue");
-    boolean waits = call.receiver() != null && call.receiver().kinds().stream().anyMatch(WAITS::contains);
+    boolean waits =
+        call.receiver() != null && call.receiver().kinds().stream().anyMatch(WAITS::contains);
     boolean attempt = call.is("try-acquire") && call.blocks() == null;
     return (asks || attempt) && waits;
   }
@@ -125,15 +128,14 @@ public final class PollingLoop {
 
   private static boolean isChangedElsewhere(Field field, Method method) {
     return field.writes().stream()
-        .anyMatch(w -> !w.method().member().isInitialiser() && w.method().member() != method.member()
-            || w.method().timing() == Timing.ELSEWHERE);
+        .anyMatch(
+            w ->
+                !w.method().member().isInitialiser() && w.method().member() != method.member()
+                    || w.method().timing() == Timing.ELSEWHERE);
   }
 
   private boolean onlyAsks() {
-    return !working
-        && !(questions.isEmpty() && fields.isEmpty())
-        && !isBounded()
-        && decides();
+    return !working && !(questions.isEmpty() && fields.isEmpty()) && !isBounded() && decides();
   }
 
   /** Whether rounds are counted against a limit: spinning for a moment is a technique. */
@@ -188,8 +190,7 @@ public final class PollingLoop {
   public boolean mayNeverEnd() {
     boolean plain =
         !fields.isEmpty()
-            && fields.stream()
-                .noneMatch(f -> f.isVolatile() || new SharedField(f).is("atomic"));
+            && fields.stream().noneMatch(f -> f.isVolatile() || new SharedField(f).is("atomic"));
     return plain && questions.isEmpty() && !pauses && !isLocked();
   }
 

@@ -33,8 +33,7 @@ final class ReferencedOperation {
           String text = type.simpleName() + "." + reference.name();
           return complete
               ? null
-              : new Effect(
-                  receiving, text, m.blocks(), Confidence.CERTAIN, List.of(receiving));
+              : new Effect(receiving, text, m.blocks(), Confidence.CERTAIN, List.of(receiving));
         }
       }
     }

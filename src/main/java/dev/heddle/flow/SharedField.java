@@ -36,10 +36,7 @@ public final class SharedField {
         || owner.is("shared-component")
         || owner.annotations().stream()
             .anyMatch(
-                a ->
-                    program()
-                        .kinds(dev.heddle.code.TypeRef.of(a))
-                        .contains("shared-component"));
+                a -> program().kinds(dev.heddle.code.TypeRef.of(a)).contains("shared-component"));
   }
 
   /** The reads of it outside initialisers. */

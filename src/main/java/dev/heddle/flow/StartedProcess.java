@@ -78,12 +78,9 @@ public final class StartedProcess {
   public Call abandonedWait() {
     Call wait = firstWait(true);
     boolean ended =
-        passedOn
-            || calls.stream()
-                .anyMatch(c -> c.is("cancel") || c != wait && c.is("join"));
+        passedOn || calls.stream().anyMatch(c -> c.is("cancel") || c != wait && c.is("join"));
     boolean tested =
-        wait != null
-            && wait.result().uses().stream().anyMatch(u -> u.kind() != Use.Kind.DISCARDED);
+        wait != null && wait.result().uses().stream().anyMatch(u -> u.kind() != Use.Kind.DISCARDED);
     return tested && !ended ? wait : null;
   }
 
@@ -104,7 +101,10 @@ public final class StartedProcess {
       return start.is("starts-process");
     }
     Expression made = builder();
-    return made != null && made.call() != null && made.call().isNew() && !redirects("redirects-output");
+    return made != null
+        && made.call() != null
+        && made.call().isNew()
+        && !redirects("redirects-output");
   }
 
   private boolean isDetached() {

@@ -6,7 +6,9 @@ import java.util.List;
 final class Streams {
   private Streams() {}
 
-  /** Whether the pipeline of this operation is parallel: the last word before or behind it counts. */
+  /**
+   * Whether the pipeline of this operation is parallel: the last word before or behind it counts.
+   */
   static boolean isParallel(Call operation) {
     if (operation.isNew() || !operation.receiver().is("stream")) {
       return false;

@@ -4,7 +4,9 @@ import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import java.util.List;
 
-/** Code that first asks which thread it is on: `if (!inEventLoop()) future.sync()` never blocks it. */
+/**
+ * Code that first asks which thread it is on: `if (!inEventLoop()) future.sync()` never blocks it.
+ */
 final class ThreadCheck {
   private ThreadCheck() {}
 
@@ -31,7 +33,9 @@ final class ThreadCheck {
   /** `if (isDispatchThread()) { …; return; }` earlier in the same block. */
   private static boolean leftBefore(Call call, Method method, Region block) {
     for (Region each : method.children(block)) {
-      if (each.kind() != Region.Kind.IF || each.to() > call.event().id() || each.subject() == null) {
+      if (each.kind() != Region.Kind.IF
+          || each.to() > call.event().id()
+          || each.subject() == null) {
         continue;
       }
       List<Region> parts = method.children(each);

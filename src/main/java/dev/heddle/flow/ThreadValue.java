@@ -46,17 +46,17 @@ public record ThreadValue(Call at, Field local) {
     return !thread && !hook && call.receiver() != null;
   }
 
-  /** The thread-local field that a call sets, itself or in a method of the sources; null if none. */
+  /**
+   * The thread-local field that a call sets, itself or in a method of the sources; null if none.
+   */
   private static Field setBy(Call call) {
     if (call.is("thread-local-set") && !isNull(call)) {
       boolean undoing = call.enclosing(Region.Kind.FINALLY) != null;
       return undoing ? null : call.receiver().field();
     }
     for (Method target : call.targets()) {
-      boolean scoped =
-          call.program().isSubtype(call.result().type(), "java.lang.AutoCloseable");
-      List<Call> sets =
-          target.calls().filter(c -> c.is("thread-local-set") && !isNull(c)).toList();
+      boolean scoped = call.program().isSubtype(call.result().type(), "java.lang.AutoCloseable");
+      List<Call> sets = target.calls().filter(c -> c.is("thread-local-set") && !isNull(c)).toList();
       for (Call set : sets) {
         Field local = set.receiver().field();
         boolean undone = local == null || takesBack(target, local);
@@ -91,8 +91,7 @@ public record ThreadValue(Call at, Field local) {
   }
 
   private static boolean isTakenBack(Call set, Field local, Method method) {
-    boolean resource =
-        set.result().allUses().stream().anyMatch(u -> u.kind() == Use.Kind.RESOURCE);
+    boolean resource = set.result().allUses().stream().anyMatch(u -> u.kind() == Use.Kind.RESOURCE);
     if (resource || set.enclosing(Region.Kind.RESOURCES) != null) {
       return true;
     }

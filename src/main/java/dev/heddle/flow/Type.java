@@ -89,8 +89,8 @@ public final class Type {
   }
 
   /**
-   * The method that objects of this class stand for where a function is wanted: its
-   * implementation of the single method of a functional super type; null if there is none.
+   * The method that objects of this class stand for where a function is wanted: its implementation
+   * of the single method of a functional super type; null if there is none.
    */
   public synchronized Method function() {
     if (function == null) {

@@ -167,8 +167,7 @@ final class TypeModel {
     TypeDecl owner = declared.owner();
     TypeRef seen = owner.typeParameters().isEmpty() ? null : asSuper(type, owner.name());
     List<TypeRef> arguments = seen == null ? List.of() : seen.arguments();
-    return new Member(
-        owner, declared.index(), Substitution.of(owner.typeParameters(), arguments));
+    return new Member(owner, declared.index(), Substitution.of(owner.typeParameters(), arguments));
   }
 
   List<Member> constructors(TypeRef type) {
@@ -240,7 +239,8 @@ final class TypeModel {
   private boolean isOverridden(Declared method, String type) {
     MethodDecl m = method.method();
     return collect(
-            ancestors(type), other -> sameShape(m, other) && (other.flags() & MethodDecl.DEFAULT) != 0)
+            ancestors(type),
+            other -> sameShape(m, other) && (other.flags() & MethodDecl.DEFAULT) != 0)
         .stream()
         .anyMatch(o -> ancestors(o.owner().name()).contains(method.owner().name()));
   }

@@ -60,13 +60,16 @@ public final class VirtualThreadUse {
       return false;
     }
     if (made.is("current-thread")) {
-      return made.program().places().context(made.method())
+      return made.program()
+          .places()
+          .context(made.method())
           .filter(c -> c.kind() == Context.Kind.VIRTUAL && c.confidence() == Confidence.CERTAIN)
           .isPresent();
     }
     boolean starts = made.is("unstarted") || made.is("start-thread");
     boolean direct = made.name().equals("startVirtualThread");
-    return starts && (direct || passes(made, "virtual-builder") || isVirtualFactory(made.receiver()));
+    return starts
+        && (direct || passes(made, "virtual-builder") || isVirtualFactory(made.receiver()));
   }
 
   private static boolean isVirtualFactory(Expression factory) {
@@ -117,8 +120,7 @@ public final class VirtualThreadUse {
 
   /** Whether the method asks first if the thread is virtual. */
   private static boolean isTested(Call call) {
-    return call
-        .method()
+    return call.method()
         .calls()
         .anyMatch(
             c ->

@@ -33,8 +33,7 @@ public record WrongRelease(Call call, Lock lock, Flaw flaw, Call acquisition) {
     return wrong;
   }
 
-  private static WrongRelease of(
-      LockWalk.Release release, List<Call> acquisitions, Method method) {
+  private static WrongRelease of(LockWalk.Release release, List<Call> acquisitions, Method method) {
     Call before = null;
     int acquired = 0;
     int others = 0;

@@ -28,9 +28,7 @@ public final class Scan {
     JavaRelease release = reading.release();
     RuleChoice choice = new RuleChoice(pages.all(), config, settings, sources.root());
     Analysis.Outcome outcome =
-        reading
-            .analysis()
-            .of(reading.facts(), sources.files()::containsKey, reading.assumptions());
+        reading.analysis().of(reading.facts(), sources.files()::containsKey, reading.assumptions());
     List<Problem> problems = new ArrayList<>(sources.problems());
     problems.addAll(outcome.problems());
     Verdicts.Outcome verdicts = new Verdicts(sources, choice, settings.minConfidence()).of(outcome);

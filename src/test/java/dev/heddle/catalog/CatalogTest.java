@@ -43,9 +43,13 @@ class CatalogTest {
   @Test
   void functionsRunWhereTheTableSays() {
     TypeMeaning type =
-        only("[\"a.B\"]\nmethods = [{ name = \"f\", runs = { 0_2 = \"upstream\", 1 = \"executor:3\" } }]");
+        only(
+            "[\"a.B\"]\n"
+                + "methods = [{ name = \"f\", runs = { 0_2 = \"upstream\", 1 = \"executor:3\" }"
+                + " }]");
     assertEquals(
-        Map.of(0, Runs.on(Place.UPSTREAM), 1, new Runs(Place.EXECUTOR, 3), 2, Runs.on(Place.UPSTREAM)),
+        Map.of(
+            0, Runs.on(Place.UPSTREAM), 1, new Runs(Place.EXECUTOR, 3), 2, Runs.on(Place.UPSTREAM)),
         type.methods().get(0).runs());
   }
 
@@ -59,11 +63,10 @@ class CatalogTest {
   @Test
   void anEntryHasConditions() {
     Entry entry =
-        only(
-                """
-                ["a.Get"]
-                entries = [{ place = "reactive", returns = "r.Mono r.Flux", annotated = ["a.Route(type = X)"], when = "any-method" }]
-                """)
+        only("""
+        ["a.Get"]
+        entries = [{ place = "reactive", returns = "r.Mono r.Flux", annotated = ["a.Route(type = X)"], when = "any-method" }]
+        """)
             .entries()
             .get(0);
     assertEquals(Place.REACTIVE, entry.place());
@@ -89,7 +92,9 @@ class CatalogTest {
   void aProjectAddsToWhatIsKnown() {
     Catalog catalog =
         new Catalog(CatalogReader.read("t", "[\"a.B\"]\nkind = \"lock\""))
-            .with(CatalogReader.read("p", "[\"a.B\"]\nkind = \"shared\"\n[\"p.Own\"]\nkind = \"lock\""));
+            .with(
+                CatalogReader.read(
+                    "p", "[\"a.B\"]\nkind = \"shared\"\n[\"p.Own\"]\nkind = \"lock\""));
     assertEquals(Set.of("lock", "shared"), catalog.type("a.B").kinds());
     assertEquals(Set.of("lock"), catalog.type("p.Own").kinds());
   }
@@ -99,8 +104,10 @@ class CatalogTest {
     assertFault("t.toml:2: key `kind`", "[\"a.B\"]\nkind = 1");
     assertFault("t.toml:2: key `blocking`", "[\"a.B\"]\nblocking = \"queue\"");
     assertFault("key `place`", "[\"a.B\"]\nentries = [{ methods = \"f\" }]");
-    assertFault("key `blocks`: `quue`", "[\"a.B\"]\nmethods = [{ name = \"f\", blocks = \"quue\" }]");
-    assertFault("key `runs`", "[\"a.B\"]\nmethods = [{ name = \"f\", runs = { 0 = \"nowhere\" } }]");
+    assertFault(
+        "key `blocks`: `quue`", "[\"a.B\"]\nmethods = [{ name = \"f\", blocks = \"quue\" }]");
+    assertFault(
+        "key `runs`", "[\"a.B\"]\nmethods = [{ name = \"f\", runs = { 0 = \"nowhere\" } }]");
   }
 
   @Test

@@ -150,15 +150,6 @@ class ConfigReaderTest {
 
   static Settings settings(Set<String> only, Set<String> enabled) {
     return new Settings(
-        List.of(),
-        enabled,
-        Set.of(),
-        only,
-        Confidence.DEFAULT,
-        0,
-        8,
-        List.of(),
-        1,
-        Config.NONE);
+        List.of(), enabled, Set.of(), only, Confidence.DEFAULT, 0, 8, List.of(), 1, Config.NONE);
   }
 }

@@ -19,7 +19,9 @@ public final class BlockingInCommonPool implements Rule {
                 effect.confidence() == Confidence.CERTAIN && !effect.isCompensated())) {
       report
           .at(blocked.at())
-          .says("`%s` blocks in the common pool, in %s", blocked.effect().text(), blocked.context().text())
+          .says(
+              "`%s` blocks in the common pool, in %s",
+              blocked.effect().text(), blocked.context().text())
           .why("all parallel streams and stages share its few threads")
           .suggests(blocked.remedy(id(), "pass an executor of its own"))
           .because(blocked.trail())

@@ -19,8 +19,7 @@ public final class BlockingInReactive implements Rule {
       report
           .at(blocked.at())
           .says("`%s` blocks in %s", blocked.effect().text(), blocked.context().text())
-          .suggests(
-              blocked.remedy(id(), "compose it, or move it to a scheduler that may block"))
+          .suggests(blocked.remedy(id(), "compose it, or move it to a scheduler that may block"))
           .because(blocked.trail())
           .as(certain ? Severity.ERROR : Severity.WARNING)
           .with(never ? Confidence.CERTAIN : blocked.confidence());

@@ -20,7 +20,8 @@ public final class BlockingUnderLock implements Rule {
               .as(wait.isMinor() ? Severity.NOTE : Severity.WARNING);
       if (wait.effect() == null) {
         draft
-            .says("`%s` waits, but `%s` stays locked meanwhile", wait.at().text(), wait.lock().lock())
+            .says(
+                "`%s` waits, but `%s` stays locked meanwhile", wait.at().text(), wait.lock().lock())
             .suggests("release it before waiting");
       } else {
         draft

@@ -22,7 +22,8 @@ public final class BusyWait implements Rule {
               loop.mayNeverEnd()
                   ? "this loop burns a core, and may never see `%s` change"
                   : "this loop %2$s until `%1$s` changes",
-              loop.text(), cost)
+              loop.text(),
+              cost)
           .suggests(
               loop.remedy() != null
                   ? loop.remedy()

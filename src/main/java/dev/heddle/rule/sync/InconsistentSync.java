@@ -26,7 +26,11 @@ public final class InconsistentSync implements Rule {
               guarding.declared()
                   ? "`%s` is declared to be guarded by `%s`, but %s without it here"
                   : "`%s` is guarded by `%s` in %4$d of %5$d places, but %3$s without it here",
-              field.name(), guarding.lock(), what, guarding.guarded(), guarding.all())
+              field.name(),
+              guarding.lock(),
+              what,
+              guarding.guarded(),
+              guarding.all())
           .suggests("take `%s` here as well", guarding.lock())
           .see(field.site(), "the field");
     }

@@ -17,12 +17,14 @@ public final class LockOrderInversion implements Rule {
       Report.Draft draft =
           report
               .at(last.at(), last.method())
-              .says("`%s` is taken inside `%s` here, and the other way round elsewhere",
+              .says(
+                  "`%s` is taken inside `%s` here, and the other way round elsewhere",
                   last.inner().name(), last.outer().name())
               .suggests("take them in one order, or release `%s` before", last.outer().name());
       for (LockOrders.Edge edge : cycle.edges()) {
         if (edge != last) {
-          draft.see(edge.at(), "here `" + edge.inner().name() + "` inside `" + edge.outer().name() + "`");
+          draft.see(
+              edge.at(), "here `" + edge.inner().name() + "` inside `" + edge.outer().name() + "`");
         }
       }
     }
@@ -38,7 +40,8 @@ public final class LockOrderInversion implements Rule {
               locks.certain()
                   ? "`%s` is never granted while the same thread holds it already"
                   : "`%s` is taken inside `%s` in the order of the arguments",
-              locks.inner().name(), locks.outer().name())
+              locks.inner().name(),
+              locks.outer().name())
           .suggests(
               locks.certain()
                   ? "release it before, or take the write lock from the start"

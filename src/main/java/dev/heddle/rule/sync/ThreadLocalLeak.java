@@ -14,7 +14,9 @@ public final class ThreadLocalLeak implements Rule {
     for (ThreadValue value : ThreadValue.leftBy(method)) {
       report
           .at(value.at())
-          .says("`%s` keeps this value, and the next task on the thread sees it", value.local().name())
+          .says(
+              "`%s` keeps this value, and the next task on the thread sees it",
+              value.local().name())
           .suggests("call `%s.remove()` in a `finally`", value.local().name())
           .see(value.local().site(), "the thread-local");
     }

@@ -54,7 +54,8 @@ final class Debounce implements AutoCloseable {
           }
         };
     // run tells its own failures
-    var unused = worker.schedule(() -> run(work, checkpoint, failed), delayMillis, TimeUnit.MILLISECONDS);
+    var unused =
+        worker.schedule(() -> run(work, checkpoint, failed), delayMillis, TimeUnit.MILLISECONDS);
   }
 
   private static void run(

@@ -45,7 +45,8 @@ public final class LspTiming {
       Arrays.sort(nanos);
       System.out.printf(
           Locale.ROOT,
-          "%s (%d lines): open %d ms; edit to diagnostics median %d ms, 90%% %d ms, worst %d ms; processor %d ms an edit%n",
+          "%s (%d lines): open %d ms; edit to diagnostics median %d ms, 90%% %d ms, worst %d ms;"
+              + " processor %d ms an edit%n",
           file.getFileName(),
           text.lines().count(),
           opened / 1_000_000,
@@ -67,7 +68,11 @@ public final class LspTiming {
   private static String edit(String text, int round) {
     int at = text.indexOf(") {\n", text.length() / 2);
     int brace = at < 0 ? text.indexOf("{\n") + 1 : at + 3;
-    return text.substring(0, brace) + " /* " + "x".repeat(round % 9) + " */" + text.substring(brace);
+    return text.substring(0, brace)
+        + " /* "
+        + "x".repeat(round % 9)
+        + " */"
+        + text.substring(brace);
   }
 
   private static Process start() throws IOException {
