@@ -208,4 +208,13 @@ public class Caches {
   public synchronized void pause(long ms) throws InterruptedException {
     Thread.sleep(ms); // expect: blocking-under-lock
   }
+
+  public synchronized String cached(String name, HttpRequest request) throws Exception {
+    String page = pages.get(name);
+    if (page == null) {
+      page = client.send(request, HttpResponse.BodyHandlers.ofString()).body();
+      pages.put(name, page);
+    }
+    return page;
+  }
 }

@@ -208,4 +208,24 @@ public class Polls {
       return at;
     }
   }
+
+  static final class Tree {
+    private Tree parent;
+
+    Tree parent() {
+      return parent;
+    }
+
+    void adopt(Tree child) {
+      child.parent = this;
+    }
+
+    Tree root() {
+      Tree at = this;
+      while (at.parent() != null) {
+        at = at.parent();
+      }
+      return at;
+    }
+  }
 }

@@ -180,4 +180,69 @@ public class Accounts {
       log.remove(0);
     }
   }
+
+  static class Scoped {
+    private final ReentrantLock guard = new ReentrantLock();
+
+    @GuardedBy("guard")
+    private int total;
+
+    private Held hold() {
+      guard.lock();
+      return guard::unlock;
+    }
+
+    void add(int n) {
+      try (Held held = hold()) {
+        total += n;
+      }
+    }
+
+    void addByWrapper(int n) {
+      try (LockScope held = new LockScope(guard)) {
+        total += n;
+      }
+    }
+
+    int total() {
+      return total; // expect: inconsistent-sync
+    }
+  }
+
+  interface Held extends AutoCloseable {
+    @Override
+    void close();
+  }
+
+  static final class LockScope implements AutoCloseable {
+    private final ReentrantLock lock;
+
+    LockScope(ReentrantLock lock) {
+      this.lock = lock;
+      lock.lock();
+    }
+
+    @Override
+    public void close() {
+      lock.unlock();
+    }
+  }
+
+  static class Configured {
+    private int limit;
+    private int used;
+
+    void init(int wanted) {
+      limit = wanted;
+    }
+
+    synchronized boolean take() {
+      used++;
+      return used < limit;
+    }
+
+    synchronized void widen() {
+      limit++;
+    }
+  }
 }

@@ -264,4 +264,23 @@ public class Ledger {
       gate.unlock();
     }
   }
+
+  static final class Budget {
+    private final Semaphore budget = new Semaphore(9);
+    private boolean full;
+
+    boolean reserve(Runnable work) throws InterruptedException {
+      budget.acquire();
+      if (full) {
+        budget.release();
+        return false;
+      }
+      work.run();
+      return true;
+    }
+
+    void giveBack() {
+      budget.release();
+    }
+  }
 }

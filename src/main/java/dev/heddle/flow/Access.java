@@ -4,6 +4,7 @@ import dev.heddle.fact.Event;
 import dev.heddle.fact.Value;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A read or write of a field of the current object or a static one, where other threads may see the
@@ -12,6 +13,9 @@ import java.util.List;
  * @param held the locks held for certain
  */
 public record Access(Element at, boolean writes, List<Hold> held) {
+
+  private static final Set<String> SET_UP =
+      Set.of("afterPropertiesSet", "configure", "init", "initialise", "initialize", "setUp");
 
   /** All of a field whose locks are known. */
   public static List<Access> of(Field field) {
@@ -78,7 +82,7 @@ public record Access(Element at, boolean writes, List<Hold> held) {
         method.isPrivate() && (name.endsWith("Locked") || name.endsWith("WhileLocked"));
     return fresh
         || trusted
-        || name.equals("afterPropertiesSet")
+        || SET_UP.contains(name)
         || name.equals("finalize")
         || method.type().annotations(method.declaration()).stream()
             .anyMatch(

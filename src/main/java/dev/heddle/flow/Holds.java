@@ -81,6 +81,9 @@ public final class Holds {
         holds.add(new Hold(monitor(method, region), method.site(region.keyword())));
       }
     }
+    for (Call opened : Scopes.around(e)) {
+      Scopes.locksOf(opened).forEach(lock -> holds.add(new Hold(lock, opened.site())));
+    }
     LockWalk walk = walk(method);
     if (walk != null) {
       walk.heldAt(e).forEach(lock -> holds.add(new Hold(lock, since(method, lock))));

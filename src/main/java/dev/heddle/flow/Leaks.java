@@ -27,7 +27,26 @@ public final class Leaks {
       }
       here |= leak.acquisition().precedes(use.at());
     }
-    return here || isNeverReleased(leak.lock(), method.program());
+    return here
+        ? !isHandedOver(leak.lock(), method)
+        : isNeverReleased(leak.lock(), method.program());
+  }
+
+  /** Whether permits are given back by another method, which this one does not call. */
+  private static boolean isHandedOver(Lock lock, Method method) {
+    if (lock.field() == null || lock.kind() != Lock.Kind.SEMAPHORE) {
+      return false;
+    }
+    return lock.field().owner().methods().stream()
+        .filter(m -> m.enclosing() == null && m != method.member())
+        .filter(m -> method.member().allCalls().noneMatch(c -> c.targets().contains(m)))
+        .map(LockUse::inside)
+        .anyMatch(uses -> releasesOnly(uses, lock));
+  }
+
+  private static boolean releasesOnly(List<LockUse> uses, Lock lock) {
+    return uses.stream().anyMatch(u -> !u.takes() && u.lock().releases(lock))
+        && uses.stream().noneMatch(u -> u.takes() && lock.releases(u.lock()));
   }
 
   /** Whether the lock is a private field that nobody releases or hands out. */

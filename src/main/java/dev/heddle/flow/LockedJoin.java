@@ -12,6 +12,9 @@ import java.util.Optional;
  */
 public record LockedJoin(Call at, Hold hold, List<Call> path) {
 
+  /** Longer ways to a wait are seldom taken with the arguments given. */
+  private static final int LONGEST = 4;
+
   /** Those of a body; a wait whose own body is known to be locked is told there. */
   public static List<LockedJoin> of(Method method) {
     List<LockedJoin> found = new ArrayList<>();
@@ -29,7 +32,8 @@ public record LockedJoin(Call at, Hold hold, List<Call> path) {
       return;
     }
     for (Effect effect : call.program().places().blocking(call)) {
-      boolean leads = effect.path().size() > 1 && effect.operation().waitsForWork();
+      boolean near = effect.path().size() > 1 && effect.path().size() <= LONGEST;
+      boolean leads = near && effect.operation().waitsForWork();
       if (leads && !isKnownInside(effect, hold.get().lock())) {
         found.add(new LockedJoin(call, hold.get(), effect.path()));
         return;

@@ -181,8 +181,18 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
         condition.stream()
             .filter(e -> e.event() instanceof Event.Operation)
             .flatMap(e -> ((Event.Operation) e.event()).operands().stream().map(e::expression))
-            .anyMatch(x -> x.localOrigin().call() != null && readsField(x.localOrigin().call()));
+            .anyMatch(x -> isCopy(x, method));
     return !clock && (field || copy);
+  }
+
+  /** Whether a local holds what was read from a field, or from something a field holds. */
+  private static boolean isCopy(Expression value, Method method) {
+    if (value.variable() == null) {
+      return value.call() != null && readsField(value.call());
+    }
+    return method.writes(value.variable()).stream()
+        .map(w -> w.expression(((Event.Assign) w.event()).value()).localOrigin())
+        .anyMatch(v -> v.field() != null || v.call() != null && readsField(v.call()));
   }
 
   private static boolean readsField(Call call) {

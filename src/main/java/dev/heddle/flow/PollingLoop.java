@@ -69,8 +69,18 @@ public final class PollingLoop {
     return at.expression(value).call() == null;
   }
 
+  /** Whether the object asked changes from round to round: the loop walks through something. */
+  private boolean movesOn(Call call) {
+    Expression asked = call.receiver();
+    return asked != null
+        && asked.variable() != null
+        && method.writes(asked.variable()).stream().anyMatch(w -> w.isInside(loop, method));
+  }
+
   private void call(Call call) {
-    if (isPause(call)) {
+    if (movesOn(call)) {
+      working = true;
+    } else if (isPause(call)) {
       pauses |= call.blocks() == Blocking.SLEEP;
     } else if (isQuestion(call)) {
       questions.add(call);
