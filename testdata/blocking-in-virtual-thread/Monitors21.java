@@ -55,13 +55,13 @@ public class Monitors21 {
 
     private String under(String id) {
         synchronized (monitor) {
-            return query(id);
+            return query(id); // maybe: blocking-under-lock
         }
     }
 
     private synchronized void sync() {
         try {
-            Thread.sleep(5);
+            Thread.sleep(5); // maybe: blocking-under-lock
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -70,7 +70,7 @@ public class Monitors21 {
     private String locked(String id) {
         lock.lock();
         try {
-            return query(id);
+            return query(id); // maybe: blocking-under-lock
         } finally {
             lock.unlock();
         }

@@ -12,7 +12,7 @@ import org.springframework.scheduling.concurrent.ThreadPoolTaskExecutor;
 
 class Sizes {
   private static final int CORE = 8;
-  private final ThreadPoolExecutor fixed = (ThreadPoolExecutor) Executors.newFixedThreadPool(8);
+  private final ThreadPoolExecutor fixed = (ThreadPoolExecutor) Executors.newFixedThreadPool(8); // maybe: unclosed-executor
 
   void constructors(BlockingQueue<Runnable> queue) {
     new ThreadPoolExecutor(CORE, 4, 1, TimeUnit.SECONDS, queue).shutdown(); // expect: executor-misconfiguration
@@ -27,7 +27,7 @@ class Sizes {
     clock.setMaximumPoolSize(9); // expect: executor-misconfiguration
     fixed.setMaximumPoolSize(4); // expect: executor-misconfiguration
     ThreadPoolExecutor own =
-        new ThreadPoolExecutor(2, 4, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(10));
+        new ThreadPoolExecutor(2, 4, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(10)); // maybe: unclosed-executor
     own.setCorePoolSize(5); // expect: executor-misconfiguration
     own.allowCoreThreadTimeOut(true); // expect: executor-misconfiguration
   }
@@ -64,7 +64,7 @@ class Sizes {
 
   void timeout() {
     ThreadPoolExecutor own =
-        new ThreadPoolExecutor(2, 4, 30, TimeUnit.SECONDS, new ArrayBlockingQueue<>(10));
+        new ThreadPoolExecutor(2, 4, 30, TimeUnit.SECONDS, new ArrayBlockingQueue<>(10)); // maybe: unclosed-executor
     own.allowCoreThreadTimeOut(true);
   }
 
@@ -73,7 +73,7 @@ class Sizes {
     pool.setCorePoolSize(4);
     pool.setMaxPoolSize(16);
     pool.setQueueCapacity(100);
-    ThreadPoolTaskExecutor same = new ThreadPoolTaskExecutor();
+    ThreadPoolTaskExecutor same = new ThreadPoolTaskExecutor(); // maybe: unclosed-executor
     same.setCorePoolSize(size);
     same.setMaxPoolSize(size);
     return pool;

@@ -10,10 +10,10 @@ import org.springframework.scheduling.concurrent.ThreadPoolTaskExecutor;
 class Hidden {
   private final BlockingQueue<String> lines = new LinkedBlockingQueue<>(); // expect: hidden-unbounded-queue
   private final BlockingQueue<String> bounded = new LinkedBlockingQueue<>(100);
-  private final ExecutorService pool = Executors.newFixedThreadPool(4); // expect: hidden-unbounded-queue
-  private final ExecutorService single = Executors.newSingleThreadExecutor(); // expect: hidden-unbounded-queue
-  private final ExecutorService cached = Executors.newCachedThreadPool();
-  private final ExecutorService clock = Executors.newScheduledThreadPool(1);
+  private final ExecutorService pool = Executors.newFixedThreadPool(4); // expect: hidden-unbounded-queue; maybe: unclosed-executor
+  private final ExecutorService single = Executors.newSingleThreadExecutor(); // expect: hidden-unbounded-queue; maybe: unclosed-executor
+  private final ExecutorService cached = Executors.newCachedThreadPool(); // maybe: unclosed-executor
+  private final ExecutorService clock = Executors.newScheduledThreadPool(1); // maybe: unclosed-executor
 
   void put(String line) throws InterruptedException {
     lines.put(line);

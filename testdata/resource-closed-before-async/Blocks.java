@@ -43,7 +43,7 @@ public class Blocks {
   Mono<String> lazy(Path path) throws Exception {
     try (InputStream in = Files.newInputStream(path);
         BufferedReader reader = new BufferedReader(new InputStreamReader(in))) {
-      return Mono.fromCallable(() -> reader.readLine()); // expect: resource-closed-before-async
+      return Mono.fromCallable(() -> reader.readLine()); // expect: resource-closed-before-async; maybe: blocking-in-reactive
     }
   }
 

@@ -13,12 +13,12 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 class Tasks {
-  private final ExecutorService pool = Executors.newFixedThreadPool(4);
-  private final ExecutorService other = Executors.newFixedThreadPool(4);
-  private final ExecutorService single = Executors.newSingleThreadExecutor();
-  private final ExecutorService cached = Executors.newCachedThreadPool();
+  private final ExecutorService pool = Executors.newFixedThreadPool(4); // maybe: unclosed-executor
+  private final ExecutorService other = Executors.newFixedThreadPool(4); // maybe: unclosed-executor
+  private final ExecutorService single = Executors.newSingleThreadExecutor(); // maybe: unclosed-executor
+  private final ExecutorService cached = Executors.newCachedThreadPool(); // maybe: unclosed-executor
   private final ExecutorService direct =
-      new ThreadPoolExecutor(
+      new ThreadPoolExecutor( // maybe: unclosed-executor
           1, 4, 1, TimeUnit.SECONDS, new SynchronousQueue<>(), new ThreadPoolExecutor.CallerRunsPolicy());
 
   Future<Integer> inner(String text) {
@@ -34,7 +34,7 @@ class Tasks {
     pool.execute(
         () -> {
           try {
-            pool.invokeAll(parts); // expect: self-waiting-pool
+            pool.invokeAll(parts); // expect: self-waiting-pool; maybe: lost-task
           } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
           }
@@ -42,15 +42,15 @@ class Tasks {
   }
 
   void timed(String text) {
-    pool.submit(
+    pool.submit( // maybe: lost-task
         () -> {
           Future<Integer> length = pool.submit(text::length);
-          return length.get(1, TimeUnit.SECONDS); // expect: self-waiting-pool
+          return length.get(1, TimeUnit.SECONDS); // expect: self-waiting-pool; maybe: task-abandoned-on-timeout
         });
   }
 
   void latch(List<String> texts) {
-    pool.submit(
+    pool.submit( // maybe: lost-task
         () -> {
           CountDownLatch done = new CountDownLatch(texts.size());
           for (String text : texts) {
@@ -66,7 +66,7 @@ class Tasks {
   }
 
   void throughMethod(String text) {
-    pool.submit(() -> total(text));
+    pool.submit(() -> total(text)); // maybe: lost-task
   }
 
   private int total(String text) throws Exception {
@@ -75,7 +75,7 @@ class Tasks {
   }
 
   void reference() {
-    pool.submit(this::work);
+    pool.submit(this::work); // maybe: lost-task
   }
 
   private Integer work() throws Exception {
@@ -97,10 +97,10 @@ class Tasks {
   }
 
   void elsewhere(String text) {
-    pool.submit(() -> other.submit(text::length).get());
-    cached.submit(() -> cached.submit(text::length).get());
-    direct.submit(() -> direct.submit(text::length).get());
-    pool.submit(() -> pool.submit(text::length));
+    pool.submit(() -> other.submit(text::length).get()); // maybe: lost-task
+    cached.submit(() -> cached.submit(text::length).get()); // maybe: lost-task
+    direct.submit(() -> direct.submit(text::length).get()); // maybe: lost-task
+    pool.submit(() -> pool.submit(text::length)); // maybe: lost-task
   }
 
   CompletableFuture<Integer> composed(String text) {
@@ -109,7 +109,7 @@ class Tasks {
   }
 
   void guarded(Future<Integer> given) {
-    pool.submit(
+    pool.submit( // maybe: lost-task
         () -> {
           Future<Integer> f = pool.submit(() -> 1);
           return f.isDone() ? f.get() : 0;

@@ -25,11 +25,11 @@ class Caches {
   private static final ThreadLocal<byte[]> PLATFORM = ThreadLocal.withInitial(() -> new byte[8192]);
   private static final ThreadLocal<byte[]> UNUSED = ThreadLocal.withInitial(() -> new byte[8192]);
 
-  private final ExecutorService requests = Executors.newVirtualThreadPerTaskExecutor();
-  private final ExecutorService pool = Executors.newFixedThreadPool(4);
+  private final ExecutorService requests = Executors.newVirtualThreadPerTaskExecutor(); // maybe: unclosed-executor
+  private final ExecutorService pool = Executors.newFixedThreadPool(4); // maybe: unclosed-executor
 
   void handle(String user) {
-    requests.submit(
+    requests.submit( // maybe: lost-task
         () -> {
           USER.set(user);
           COUNT.set(COUNT.get() + 1);
@@ -38,7 +38,7 @@ class Caches {
         });
     Thread.startVirtualThread(() -> System.out.println(BUFFER.get().length));
     Thread.ofVirtual().start(this::read);
-    pool.submit(() -> PLATFORM.get().length);
+    pool.submit(() -> PLATFORM.get().length); // maybe: lost-task
   }
 
   private void format() {

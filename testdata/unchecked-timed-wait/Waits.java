@@ -24,7 +24,7 @@ public class Waits {
     lock.tryLock(); // expect: unchecked-timed-wait
     boolean ignored = lock.tryLock(); // expect: unchecked-timed-wait
     boolean done = started.await(1, TimeUnit.SECONDS); // expect: unchecked-timed-wait
-    process.waitFor(3, TimeUnit.SECONDS); // expect: unchecked-timed-wait
+    process.waitFor(3, TimeUnit.SECONDS); // expect: unchecked-timed-wait; maybe: blocking-under-lock
     worker.join(Duration.ofSeconds(1)); // expect: unchecked-timed-wait
     Uninterruptibles.awaitUninterruptibly(started, 1, TimeUnit.SECONDS); // expect: unchecked-timed-wait
     filled.await(1, TimeUnit.SECONDS); // expect: unchecked-timed-wait; maybe: wait-outside-loop

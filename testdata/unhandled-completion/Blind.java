@@ -19,7 +19,7 @@ public class Blind {
   void blind(int id, StringBuffer out) {
     store.load(id).whenComplete((text, failure) -> out.append(text)); // expect: unhandled-completion
     store.load(id).exceptionally(failure -> ""); // expect: unhandled-completion
-    store.load(id).exceptionally(f -> f.getMessage()).thenAccept(t -> store.load(t.length()).join()); // expect: unhandled-completion
+    store.load(id).exceptionally(f -> f.getMessage()).thenAccept(t -> store.load(t.length()).join()); // expect: unhandled-completion; maybe: blocking-in-completion
   }
 
   void keep(int id) {
