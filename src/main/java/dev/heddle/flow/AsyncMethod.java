@@ -36,7 +36,7 @@ public record AsyncMethod(Type type, MethodDecl method) {
   /** The asynchronous methods that a type declares, in order. */
   public static List<AsyncMethod> in(Type type) {
     List<AsyncMethod> found = new ArrayList<>();
-    if (type.isInterface() || isWoven(type.program())) {
+    if (type.isInterface()) {
       return found;
     }
     boolean all = isAsync(type.program(), type.annotations());
@@ -48,7 +48,8 @@ public record AsyncMethod(Type type, MethodDecl method) {
         found.add(new AsyncMethod(type, method));
       }
     }
-    return found;
+    // asked last: it looks at every type of the program
+    return found.isEmpty() || isWoven(type.program()) ? List.of() : found;
   }
 
   /** The name in the declaration. */
