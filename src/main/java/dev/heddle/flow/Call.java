@@ -153,6 +153,13 @@ public final class Call extends Element {
     return callee != null && program().type(callee.owner().name()) != null;
   }
 
+  /** The call made on the result, if that is all that becomes of it; else null. */
+  Call next() {
+    List<Use> uses = result().uses();
+    boolean single = uses.size() == 1 && uses.get(0).kind() == Use.Kind.RECEIVER;
+    return single ? result().callOf(uses.get(0)) : null;
+  }
+
   /** The call as written, shortened for a message: `store.save` or `new Thread`. */
   public String text() {
     if (isNew()) {

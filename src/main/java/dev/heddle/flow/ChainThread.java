@@ -1,6 +1,5 @@
 package dev.heddle.flow;
 
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -18,12 +17,12 @@ final class ChainThread {
   static Optional<Pool.Kind> upstream(Call operator) {
     return operator.receiver() == null || operator.receiver().isTypeName()
         ? combined(operator, DEPTH)
-        : emits(operator.receiver(), operator, DEPTH);
+        : emits(operator.receiver(), DEPTH);
   }
 
   /** The thread that subscribes to the source that a call makes. */
   static Optional<Pool.Kind> subscriber(Call source) {
-    Call next = next(source);
+    Call next = source.next();
     if (source.is("publish-on-shortcut") && next != null && next.is("hop")) {
       return Optional.of(scheduler(next));
     }
@@ -37,7 +36,7 @@ final class ChainThread {
       if (!argument.is("publisher")) {
         continue;
       }
-      Optional<Pool.Kind> each = emits(argument, null, depth - 1);
+      Optional<Pool.Kind> each = emits(argument, depth - 1);
       if (each.isEmpty() || agreed.isPresent() && !agreed.equals(each)) {
         return Optional.empty();
       }
@@ -46,8 +45,8 @@ final class ChainThread {
     return agreed;
   }
 
-  /** The thread on which a publisher emits; {@code below} is the operator that asks. */
-  private static Optional<Pool.Kind> emits(Expression publisher, Call below, int depth) {
+  /** The thread on which a publisher emits. */
+  private static Optional<Pool.Kind> emits(Expression publisher, int depth) {
     Expression origin = publisher.origin();
     Call call = origin.call();
     if (depth <= 0 || call == null) {
@@ -79,14 +78,14 @@ final class ChainThread {
     if (call.isProject()) {
       return ofProject(call, depth);
     }
-    return emits(call.receiver(), call, depth - 1);
+    return emits(call.receiver(), depth - 1);
   }
 
   /**
    * After an inner publisher of unknown thread nothing is sure; after plain data all is as before.
    */
   private static Optional<Pool.Kind> plainInner(Call call, int depth) {
-    Optional<Pool.Kind> before = emits(call.receiver(), call, depth - 1);
+    Optional<Pool.Kind> before = emits(call.receiver(), depth - 1);
     boolean offloaded =
         before.isPresent()
             && before.get() != Pool.Kind.NON_BLOCKING
@@ -117,7 +116,7 @@ final class ChainThread {
       if (function != null && !function.returned().isEmpty()) {
         Optional<Pool.Kind> agreed = Optional.empty();
         for (Expression returned : function.returned()) {
-          Optional<Pool.Kind> each = emits(returned, null, depth - 1);
+          Optional<Pool.Kind> each = emits(returned, depth - 1);
           if (each.isEmpty()) {
             return Optional.empty();
           }
@@ -133,7 +132,7 @@ final class ChainThread {
     Optional<Pool.Kind> agreed = Optional.empty();
     for (Method target : call.targets()) {
       for (Expression returned : target.returned()) {
-        Optional<Pool.Kind> each = emits(returned, null, depth - 3);
+        Optional<Pool.Kind> each = emits(returned, depth - 3);
         if (each.isEmpty() || agreed.isPresent() && !agreed.equals(each)) {
           return Optional.empty();
         }
@@ -182,7 +181,7 @@ final class ChainThread {
         boolean chained = !receiver.isNew() && !receiver.receiver().isTypeName();
         return outer.isPresent() || !chained || receiver.is("zips")
             ? outer
-            : emits(receiver.receiver(), receiver, depth - 1);
+            : emits(receiver.receiver(), depth - 1);
       }
       case RETURNED, LAMBDA_RESULT -> {
         return returned(publisher.user(use).method(), depth);
@@ -204,7 +203,7 @@ final class ChainThread {
         return subscribes(operator.result(), depth - 1);
       }
       return operator.result().is("publisher") && operator.receiver() != null
-          ? emits(operator.receiver(), operator, depth - 1)
+          ? emits(operator.receiver(), depth - 1)
           : Optional.empty();
     }
     Optional<Pool.Kind> agreed = Optional.empty();
@@ -227,11 +226,5 @@ final class ChainThread {
       }
     }
     return Pool.Kind.BLOCKING;
-  }
-
-  private static Call next(Call call) {
-    List<Use> uses = call.result().uses();
-    boolean single = uses.size() == 1 && uses.get(0).kind() == Use.Kind.RECEIVER;
-    return single ? call.result().callOf(uses.get(0)) : null;
   }
 }

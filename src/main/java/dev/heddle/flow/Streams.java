@@ -1,7 +1,5 @@
 package dev.heddle.flow;
 
-import java.util.List;
-
 /** Pipelines of `java.util.stream`. */
 final class Streams {
   private Streams() {}
@@ -13,7 +11,7 @@ final class Streams {
     if (operation.isNew() || !operation.receiver().is("stream")) {
       return false;
     }
-    for (Call behind = next(operation); behind != null; behind = next(behind)) {
+    for (Call behind = operation.next(); behind != null; behind = behind.next()) {
       if (behind.is("parallel-stream") || behind.is("sequential-stream")) {
         return behind.is("parallel-stream");
       }
@@ -24,11 +22,5 @@ final class Streams {
       }
     }
     return false;
-  }
-
-  private static Call next(Call call) {
-    List<Use> uses = call.result().uses();
-    boolean single = uses.size() == 1 && uses.get(0).kind() == Use.Kind.RECEIVER;
-    return single ? call.result().callOf(uses.get(0)) : null;
   }
 }
