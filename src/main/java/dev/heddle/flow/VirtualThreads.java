@@ -57,7 +57,7 @@ final class VirtualThreads {
       }
     }
     Method function = origin.is("thread-factory") ? origin.function() : null;
-    return function == null ? isGiven(origin, depth) : makesVirtualThread(function);
+    return function == null ? isGiven(origin, depth) : makesVirtualThread(function, depth - 1);
   }
 
   private static boolean areFactories(List<Method> makers, int depth) {
@@ -82,7 +82,7 @@ final class VirtualThreads {
   }
 
   /** A `newThread` that returns what a builder of virtual threads makes. */
-  private static boolean makesVirtualThread(Method newThread) {
+  private static boolean makesVirtualThread(Method newThread, int depth) {
     return !newThread.returned().isEmpty()
         && newThread.returned().stream()
             .map(Expression::origin)
@@ -92,6 +92,6 @@ final class VirtualThreads {
                         .anyMatch(
                             c ->
                                 c.is("virtual-builder")
-                                    || (!c.isNew() && isFactory(c.receiver(), 2))));
+                                    || (!c.isNew() && isFactory(c.receiver(), depth))));
   }
 }

@@ -11,22 +11,20 @@ import dev.heddle.code.Workers;
 import dev.heddle.fact.FactReader;
 import dev.heddle.fact.FileFacts;
 import dev.heddle.flow.Assumptions;
-import dev.heddle.flow.Field;
-import dev.heddle.flow.Method;
 import dev.heddle.flow.Program;
-import dev.heddle.flow.Type;
 import dev.heddle.rule.Finding;
 import dev.heddle.rule.Page;
 import dev.heddle.rule.Pages;
-import dev.heddle.rule.Report;
 import dev.heddle.rule.Rule;
 import dev.heddle.rule.Severity;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** From sources to findings: parse, link, ask every rule, keep one finding for one defect. */
 public final class Analysis {
@@ -50,11 +48,16 @@ public final class Analysis {
    *
    * @param findings of all rules, whether switched on or not, in the order of reports
    * @param facts of each file, in the order given
+   * @param failures of Heddle itself; the findings are all that the rest gave
    */
-  public record Outcome(List<Finding> findings, List<FileFacts> facts) {
+  public record Outcome(List<Finding> findings, List<FileFacts> facts, List<ScanFailure> failures) {
     /** What could not be analysed. */
     public List<Problem> problems() {
-      return facts.stream().flatMap(f -> f.problems().stream()).sorted(BY_SITE).toList();
+      return Stream.concat(
+              facts.stream().flatMap(f -> f.problems().stream()),
+              failures.stream().map(ScanFailure::problem))
+          .sorted(BY_SITE)
+          .toList();
     }
 
     /** How many bodies were analysed. */
@@ -63,8 +66,8 @@ public final class Analysis {
     }
   }
 
-  private static final java.util.Comparator<Problem> BY_SITE =
-      java.util.Comparator.comparing(Problem::site).thenComparing(Problem::message);
+  private static final Comparator<Problem> BY_SITE =
+      Comparator.comparing(Problem::site).thenComparing(Problem::message);
 
   /**
    * Analyses files that are read as they are needed, so that no text is kept.
@@ -91,10 +94,13 @@ public final class Analysis {
    */
   Outcome of(List<FileFacts> facts, Predicate<String> reported, Assumptions assumptions) {
     Program program = link(facts, assumptions);
-    List<Finding> found = Precedence.apply(findings(program, reported));
+    List<RuleRun> runs = ask(program, reported);
+    List<Finding> found =
+        Precedence.apply(runs.stream().flatMap(run -> run.findings().stream()).toList());
     return new Outcome(
         found.stream().filter(f -> reported.test(f.site().path())).toList(),
-        facts.stream().filter(f -> f.path().isEmpty() || reported.test(f.path())).toList());
+        facts.stream().filter(f -> f.path().isEmpty() || reported.test(f.path())).toList(),
+        runs.stream().flatMap(run -> run.failures().stream()).toList());
   }
 
   /** All that the facts speak of, linked. */
@@ -140,39 +146,12 @@ public final class Analysis {
     return FactReader.read(source.path(), parsed.tree(), parsed.comments(), problems, mark);
   }
 
-  private List<Finding> findings(Program program, Predicate<String> reported) {
-    List<List<Finding>> all =
-        workers.map(Rules.all(), () -> program, (p, rule) -> findings(rule, p, reported));
-    return all.stream().flatMap(List::stream).toList();
+  private List<RuleRun> ask(Program program, Predicate<String> reported) {
+    return workers.map(Rules.all(), () -> program, (p, rule) -> ask(rule, p, reported));
   }
 
-  private List<Finding> findings(Rule rule, Program program, Predicate<String> reported) {
+  private RuleRun ask(Rule rule, Program program, Predicate<String> reported) {
     Severity severity = pages.find(rule.id()).map(Page::severity).orElse(Severity.WARNING);
-    Report report = new Report(rule.id(), severity);
-    rule.check(program, report);
-    for (Type type : program.types()) {
-      if (!reported.test(type.path())) {
-        continue;
-      }
-      at(type.path(), t -> rule.check(t, report), type);
-      for (Field field : type.fields()) {
-        at(type.path(), f -> rule.check(f, report), field);
-      }
-    }
-    for (Method method : program.methods()) {
-      if (reported.test(method.path())) {
-        at(method.path(), m -> rule.check(m, report), method);
-      }
-    }
-    return report.findings();
-  }
-
-  /** A failure names the file that was being worked on. */
-  private static <T> void at(String path, Consumer<T> check, T subject) {
-    try {
-      check.accept(subject);
-    } catch (RuntimeException | StackOverflowError e) {
-      throw new ScanFailure(path, e);
-    }
+    return new RuleRun(rule, severity).of(program, reported);
   }
 }

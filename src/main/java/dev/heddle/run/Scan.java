@@ -17,7 +17,6 @@ public final class Scan {
    * Runs a scan.
    *
    * @throws UsageError for a missing path, no Java files, an unknown rule
-   * @throws ScanFailure for a defect of Heddle, naming the file it was working on
    */
   public static ScanResult run(Settings settings) {
     long start = System.nanoTime();
@@ -36,6 +35,7 @@ public final class Scan {
         sources.root(),
         verdicts.reported(),
         problems,
+        outcome.failures(),
         sources.files().size(),
         outcome.bodies(),
         release.number(),

@@ -15,6 +15,7 @@ import java.util.Set;
  *
  * @param root the folder that all paths are relative to
  * @param problems files or bodies that could not be analysed, and why
+ * @param failures those of the problems that are defects of Heddle itself
  * @param release the Java release assumed
  * @param releaseReason why, such as `from pom.xml` or `newest known`
  * @param suppressed findings that their author wants no word of, in the same order
@@ -26,6 +27,7 @@ public record ScanResult(
     Path root,
     List<Finding> findings,
     List<Problem> problems,
+    List<ScanFailure> failures,
     int files,
     int bodies,
     int release,
@@ -48,6 +50,7 @@ public record ScanResult(
         root,
         findings,
         problems,
+        List.of(),
         files,
         bodies,
         release,
@@ -79,6 +82,7 @@ public record ScanResult(
         root,
         List.copyOf(fewer),
         problems,
+        failures,
         files,
         bodies,
         release,

@@ -1,6 +1,6 @@
 package dev.heddle.ui;
 
-import dev.heddle.run.ScanFailure;
+import dev.heddle.run.ScanResult;
 import dev.heddle.run.Spelling;
 import dev.heddle.run.UsageError;
 import dev.heddle.ui.format.Visible;
@@ -57,14 +57,21 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
 
   /** Reports a defect of our own. */
   int internal(Throwable e) {
-    boolean known = e instanceof ScanFailure && e.getCause() != null;
-    Throwable cause = known ? e.getCause() : e;
-    String where = known ? " while working on " + ((ScanFailure) e).path() : "";
-    String detail = cause.getMessage() == null ? "" : ": " + cause.getMessage();
-    String what = cause.getClass().getSimpleName() + detail;
-    return say(
-        "internal error" + where + ": " + what + "; please report it with the output of --debug",
-        e);
+    String detail = e.getMessage() == null ? "" : ": " + e.getMessage();
+    String what = e.getClass().getSimpleName() + detail;
+    return say("internal error: " + what + "; please report it with the output of --debug", e);
+  }
+
+  /**
+   * Shows, to who asked for it, what was thrown where a rule failed; the summary tells the rest.
+   */
+  ScanResult trace(ScanResult result) {
+    if (debug.getAsBoolean()) {
+      PrintWriter err = terminal.errWriter();
+      result.failures().forEach(failure -> failure.cause().printStackTrace(err));
+      err.flush();
+    }
+    return result;
   }
 
   private int say(String message, Throwable e) {

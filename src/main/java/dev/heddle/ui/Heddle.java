@@ -77,13 +77,14 @@ public final class Heddle implements Runnable {
       String... arguments) {
     Heddle heddle = new Heddle(terminal);
     Failures failures = new Failures(terminal, () -> heddle.debug);
+    Function<Settings, ScanResult> traced = settings -> failures.trace(scan.apply(settings));
     CommandLine line =
         new CommandLine(heddle)
-            .addSubcommand(new ScanCommand(terminal, scan, pages))
+            .addSubcommand(new ScanCommand(terminal, traced, pages))
             .addSubcommand(new ExplainCommand(terminal, pages))
             .addSubcommand(new RulesCommand(terminal, pages))
             .addSubcommand(ConfigCommand.of(terminal, pages))
-            .addSubcommand(BaselineCommand.of(terminal, scan, pages))
+            .addSubcommand(BaselineCommand.of(terminal, traced, pages))
             .addSubcommand(new LspCommand(terminal, pages))
             .addSubcommand(new ThreadsCommand(terminal, pages))
             .addSubcommand(new CompletionCommand(terminal));

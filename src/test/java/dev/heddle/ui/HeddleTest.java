@@ -8,7 +8,6 @@ import dev.heddle.code.Problem;
 import dev.heddle.code.Site;
 import dev.heddle.code.Span;
 import dev.heddle.flow.Confidence;
-import dev.heddle.run.ScanFailure;
 import dev.heddle.run.ScanResult;
 import dev.heddle.run.Settings;
 import dev.heddle.run.UsageError;
@@ -169,7 +168,7 @@ class HeddleTest {
     String scanned = text(err);
     engine =
         settings -> {
-          throw new ScanFailure(path, new IllegalStateException(path));
+          throw new IllegalStateException(path);
         };
     run("scan");
     for (String line : (scanned + text(err)).split("\n")) {
@@ -181,11 +180,11 @@ class HeddleTest {
   void hidesTheTraceOfAnInternalError() {
     engine =
         settings -> {
-          throw new ScanFailure("a/B.java", new IllegalStateException("no such node"));
+          throw new IllegalStateException("no such node");
         };
     assertEquals(2, run("scan"));
     assertEquals(
-        "heddle: internal error while working on a/B.java: IllegalStateException: no such node;"
+        "heddle: internal error: IllegalStateException: no such node;"
             + " please report it with the output of --debug\n",
         text(err));
     assertEquals(2, run("scan", "--debug"));
