@@ -13,6 +13,9 @@ public class DepotFilter extends Offload implements WebFilter {
     @Override
     public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
         return blocking(() -> Files.readString(rules))
+                .then(later(() -> Files.readString(rules)))
+                .map(text -> text + rules.toFile().length())
+                .then(here(() -> Files.readString(rules))) // expect: blocking-in-reactive
                 .flatMap(text -> chain.filter(exchange))
                 .then(soon(() -> Files.readString(rules)).then()); // expect: blocking-in-reactive
     }

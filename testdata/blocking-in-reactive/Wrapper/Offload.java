@@ -17,4 +17,16 @@ public abstract class Offload {
     protected <T> Mono<T> soon(Callable<T> work) {
         return Mono.fromCallable(work).subscribeOn(Schedulers.parallel());
     }
+
+    protected <T> Mono<T> later(Callable<T> work) {
+        return bare(work).subscribeOn(Schedulers.boundedElastic());
+    }
+
+    protected <T> Mono<T> here(Callable<T> work) {
+        return bare(work);
+    }
+
+    private <T> Mono<T> bare(Callable<T> work) {
+        return Mono.defer(() -> Mono.fromCallable(work));
+    }
 }

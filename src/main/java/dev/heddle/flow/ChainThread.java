@@ -1,5 +1,7 @@
 package dev.heddle.flow;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -11,26 +13,32 @@ import java.util.Optional;
 final class ChainThread {
   private static final int DEPTH = 12;
 
-  private ChainThread() {}
+  /** The calls of the sources that led here, the outermost first: what they return goes to them. */
+  private final List<Call> through;
+
+  private ChainThread(List<Call> through) {
+    this.through = through;
+  }
 
   /** The thread on which the upstream of an operator emits. */
-  static Optional<Pool.Kind> upstream(Call operator) {
+  static Optional<Pool.Kind> upstream(Call operator, List<Call> through) {
+    ChainThread thread = new ChainThread(through);
     return operator.receiver() == null || operator.receiver().isTypeName()
-        ? combined(operator, DEPTH)
-        : emits(operator.receiver(), DEPTH);
+        ? thread.combined(operator, DEPTH)
+        : thread.emits(operator.receiver(), DEPTH);
   }
 
   /** The thread that subscribes to the source that a call makes. */
-  static Optional<Pool.Kind> subscriber(Call source) {
+  static Optional<Pool.Kind> subscriber(Call source, List<Call> through) {
     Call next = source.next();
     if (source.is("publish-on-shortcut") && next != null && next.is("hop")) {
       return Optional.of(scheduler(next));
     }
-    return subscribes(source.result(), DEPTH);
+    return new ChainThread(through).subscribes(source.result(), DEPTH);
   }
 
   /** The last signal of several sources: known only if all of them end alike. */
-  private static Optional<Pool.Kind> combined(Call combinator, int depth) {
+  private Optional<Pool.Kind> combined(Call combinator, int depth) {
     Optional<Pool.Kind> agreed = Optional.empty();
     for (Expression argument : combinator.arguments()) {
       if (!argument.is("publisher")) {
@@ -46,7 +54,7 @@ final class ChainThread {
   }
 
   /** The thread on which a publisher emits. */
-  private static Optional<Pool.Kind> emits(Expression publisher, int depth) {
+  private Optional<Pool.Kind> emits(Expression publisher, int depth) {
     Expression origin = publisher.origin();
     Call call = origin.call();
     if (depth <= 0 || call == null) {
@@ -84,7 +92,7 @@ final class ChainThread {
   /**
    * After an inner publisher of unknown thread nothing is sure; after plain data all is as before.
    */
-  private static Optional<Pool.Kind> plainInner(Call call, int depth) {
+  private Optional<Pool.Kind> plainInner(Call call, int depth) {
     Optional<Pool.Kind> before = emits(call.receiver(), depth - 1);
     boolean offloaded =
         before.isPresent()
@@ -106,11 +114,11 @@ final class ChainThread {
   }
 
   /** A source without a thread of its own emits on the thread that subscribes to it. */
-  private static Optional<Pool.Kind> subscribedAbove(Call source, int depth) {
+  private Optional<Pool.Kind> subscribedAbove(Call source, int depth) {
     return subscribes(source.result(), depth - 1);
   }
 
-  private static Optional<Pool.Kind> inner(Call flattening, int depth) {
+  private Optional<Pool.Kind> inner(Call flattening, int depth) {
     for (Expression argument : flattening.arguments()) {
       Method function = argument.function();
       if (function != null && !function.returned().isEmpty()) {
@@ -128,11 +136,14 @@ final class ChainThread {
     return Optional.empty();
   }
 
-  private static Optional<Pool.Kind> ofProject(Call call, int depth) {
+  private Optional<Pool.Kind> ofProject(Call call, int depth) {
     Optional<Pool.Kind> agreed = Optional.empty();
+    List<Call> longer = new ArrayList<>(through);
+    longer.add(call);
+    ChainThread inside = new ChainThread(longer);
     for (Method target : call.targets()) {
       for (Expression returned : target.returned()) {
-        Optional<Pool.Kind> each = emits(returned, depth - 3);
+        Optional<Pool.Kind> each = inside.emits(returned, depth - 3);
         if (each.isEmpty() || agreed.isPresent() && !agreed.equals(each)) {
           return Optional.empty();
         }
@@ -145,7 +156,7 @@ final class ChainThread {
   /**
    * Who subscribes to a publisher: the nearest `subscribeOn` below, else what it becomes part of.
    */
-  private static Optional<Pool.Kind> subscribes(Expression publisher, int depth) {
+  private Optional<Pool.Kind> subscribes(Expression publisher, int depth) {
     if (depth <= 0) {
       return Optional.empty();
     }
@@ -158,7 +169,7 @@ final class ChainThread {
     return Optional.empty();
   }
 
-  private static Optional<Pool.Kind> subscribes(Expression publisher, Use use, int depth) {
+  private Optional<Pool.Kind> subscribes(Expression publisher, Use use, int depth) {
     switch (use.kind()) {
       case RECEIVER -> {
         Call next = publisher.callOf(use);
@@ -193,7 +204,7 @@ final class ChainThread {
   }
 
   /** A publisher that a function gives to an operator is subscribed on that operator's thread. */
-  private static Optional<Pool.Kind> returned(Method method, int depth) {
+  private Optional<Pool.Kind> returned(Method method, int depth) {
     if (method.isLambda()) {
       Call operator = method.receivingCall();
       if (operator == null) {
@@ -205,6 +216,11 @@ final class ChainThread {
       return operator.result().is("publisher") && operator.receiver() != null
           ? emits(operator.receiver(), depth - 1)
           : Optional.empty();
+    }
+    int last = through.size() - 1;
+    if (last >= 0 && through.get(last).targets().contains(method)) {
+      ChainThread outside = new ChainThread(through.subList(0, last));
+      return outside.subscribes(through.get(last).result(), depth - 2);
     }
     Optional<Pool.Kind> agreed = Optional.empty();
     for (Call caller : method.callers()) {

@@ -5,8 +5,10 @@ import dev.heddle.catalog.Runs;
 import dev.heddle.catalog.Strength;
 import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -153,17 +155,26 @@ final class Contexts {
 
   /** The context of a function that is argument {@code index} of a call. */
   Optional<Context> at(Call call, int index, Method body, int depth) {
+    return at(call, index, body, depth, List.of());
+  }
+
+  /**
+   * Likewise.
+   *
+   * @param through the calls of the sources that passed the function on, the outermost first
+   */
+  private Optional<Context> at(Call call, int index, Method body, int depth, List<Call> through) {
     if (depth <= 0) {
       return Optional.empty();
     }
     // what a method of the sources does with its parameter counts more than what its name suggests
-    Optional<Context> followed = inProject(call, index, body, depth);
+    Optional<Context> followed = inProject(call, index, body, depth, through);
     if (followed.isPresent() || Invocation.ofParameter(call, index)) {
       return followed;
     }
     Runs runs = call.runs(index);
     if (runs.place() != Place.UNKNOWN) {
-      return of(call, runs);
+      return of(call, runs, through);
     }
     if (!call.targets().isEmpty()) {
       return Optional.empty();
@@ -181,14 +192,17 @@ final class Contexts {
     return of(call.method()).map(c -> c.with(c.confidence().lower()));
   }
 
-  private Optional<Context> inProject(Call call, int index, Method body, int depth) {
+  private Optional<Context> inProject(
+      Call call, int index, Method body, int depth, List<Call> through) {
+    List<Call> longer = new ArrayList<>(through);
+    longer.add(call);
     for (Method target : call.targets()) {
       if (index >= target.parameters().size()) {
         continue;
       }
       Expression parameter = target.expression(target.parameters().get(index));
       for (Use use : parameter.allUses()) {
-        Optional<Context> found = usedIn(call, target, parameter, use, body, depth);
+        Optional<Context> found = usedIn(longer, target, parameter, use, body, depth);
         if (found.isPresent()) {
           return found;
         }
@@ -208,10 +222,11 @@ final class Contexts {
 
   /** What one use of a parameter says of the thread that runs the function passed for it. */
   private Optional<Context> usedIn(
-      Call call, Method target, Expression parameter, Use use, Method body, int depth) {
+      List<Call> through, Method target, Expression parameter, Use use, Method body, int depth) {
+    Call call = through.get(through.size() - 1);
     Call inside = parameter.callOf(use);
     if (use.kind() == Use.Kind.ARGUMENT && inside != null) {
-      return at(inside, use.index(), body, depth - 1);
+      return at(inside, use.index(), body, depth - 1, through);
     }
     if (use.kind() == Use.Kind.RECEIVER && inside != null && invokes(inside, body)) {
       // invoked there: on the thread of that code, which is the caller's unless it is a task
@@ -225,24 +240,21 @@ final class Contexts {
     return storedAt(parameter, use, body, depth - 1);
   }
 
-  private Optional<Context> of(Call call, Runs runs) {
+  private Optional<Context> of(Call call, Runs runs, List<Call> through) {
     Confidence sure =
         call.meaning().strength() == Strength.WEAK ? Confidence.WEAK : Confidence.DEFAULT;
     Confidence strength = call.meaning().strength() == Strength.CERTAIN ? Confidence.CERTAIN : sure;
     return switch (runs.place()) {
       case NOW -> Streams.isParallel(call) ? parallel(call) : of(call.method());
       case ASSEMBLY -> of(call.method());
-      case UPSTREAM -> chain(call, ChainThread.upstream(call));
-      case SUBSCRIBER -> chain(call, ChainThread.subscriber(call));
+      case UPSTREAM -> chain(call, ChainThread.upstream(call, through));
+      case SUBSCRIBER -> chain(call, ChainThread.subscriber(call, through));
       case COMPLETER -> Optional.of(context(Context.Kind.COMPLETION, strength, call, null));
       case COMMON_POOL -> Optional.of(context(Context.Kind.COMMON_POOL, strength, call, null));
       case EXECUTOR -> pool(call, call.argument(runs.argument()));
       case RECEIVER -> pool(call, call.receiver());
       case EVENT_LOOP ->
-          Optional.of(
-              entries.isOnWorker(call.method())
-                  ? context(Context.Kind.OFFLOADED, strength, call, null)
-                  : context(Context.Kind.EVENT_LOOP, strength, call, null));
+          Optional.of(context(entries.ofVerticle(call.method()), strength, call, null));
       case CALLBACK -> Optional.of(context(Context.Kind.CALLBACK, strength, call, null));
       case UI -> Optional.of(context(Context.Kind.UI, strength, call, null));
       case ACTOR ->
