@@ -59,6 +59,53 @@ public final class CallGraph {
     return targets;
   }
 
+  /**
+   * What the creation of an object runs besides the constructor that it names: initialisers of its
+   * class and of the classes above, and the constructors above that nobody calls by name.
+   */
+  List<Method> runByCreation(Call creation) {
+    List<Method> found = new ArrayList<>();
+    Type type = program.type(creation.result().type().name());
+    if (!creation.isNew() || type == null) {
+      return found;
+    }
+    List<Method> named = targets(creation);
+    Method constructor = named.isEmpty() ? null : named.get(0);
+    boolean implicit = true;
+    for (Type each = type; each != null; each = superclass(each)) {
+      if (each != type && implicit) {
+        constructor = withoutArguments(each);
+        if (constructor != null) {
+          found.add(constructor);
+        }
+      }
+      implicit &=
+          constructor == null || constructor.calls().noneMatch(c -> c.name().equals("<init>"));
+      each.methods().stream()
+          .filter(m -> m.isInitialiser() && !m.isConstructor() && !m.isStatic())
+          .filter(m -> m.enclosing() == null)
+          .forEach(found::add);
+    }
+    return found;
+  }
+
+  private Type superclass(Type type) {
+    for (TypeRef above : type.declaration().supertypes()) {
+      Type found = program.type(above.name());
+      if (found != null && !found.isInterface()) {
+        return found;
+      }
+    }
+    return null;
+  }
+
+  private static Method withoutArguments(Type type) {
+    return type.methods().stream()
+        .filter(m -> m.isConstructor() && m.declaration().parameters().isEmpty())
+        .findFirst()
+        .orElse(null);
+  }
+
   /** A library's interface called where the sources implement it. */
   private List<Method> fromLibrary(Call call, Callee callee) {
     TypeRef receiver = call.receiver() == null ? TypeRef.UNKNOWN : call.receiver().type();

@@ -12,18 +12,19 @@ import java.util.List;
  * @param name what it does, fit for a message: `Files.readString`
  * @param kind what it waits for, null for work of the processor
  * @param confidence how sure that is
- * @param path the calls that lead to it, the outermost first; the operation itself is the last
+ * @param path the calls that lead to it, the outermost first; the operation itself is the last. The
+ *     first use of a class leads to its initialiser.
  */
 public record Effect(
-    Call operation, String name, Blocking kind, Confidence confidence, List<Call> path) {
+    Call operation, String name, Blocking kind, Confidence confidence, List<Element> path) {
 
   static Effect of(Call call, Blocking kind, Confidence confidence) {
     return new Effect(call, call.typedText(), kind, confidence, List.of(call));
   }
 
-  /** The same effect seen from a call that leads to it. */
-  Effect through(Call call) {
-    List<Call> longer = new ArrayList<>(path.size() + 1);
+  /** The same effect seen from a call, or a use of a class, that leads to it. */
+  Effect through(Element call) {
+    List<Element> longer = new ArrayList<>(path.size() + 1);
     longer.add(call);
     longer.addAll(path);
     return new Effect(operation, name, kind, confidence, List.copyOf(longer));
@@ -53,11 +54,16 @@ public record Effect(
     return path.size() - 1;
   }
 
+  /** The calls of the path. */
+  List<Call> calls() {
+    return path.stream().filter(Call.class::isInstance).map(Call.class::cast).toList();
+  }
+
   /** The path in words: `load -> parse -> Files.readString`. */
   public String text() {
     List<String> names = new ArrayList<>();
     for (int i = 0; i < path.size() - 1; i++) {
-      names.add(path.get(i).name());
+      names.add(name(path.get(i)));
     }
     names.add(name);
     return String.join(" -> ", names);
@@ -67,7 +73,7 @@ public record Effect(
   public List<Step> steps() {
     List<Step> steps = new ArrayList<>();
     for (int i = 0; i < path.size(); i++) {
-      Call call = path.get(i);
+      Element call = path.get(i);
       Site site = call.site();
       boolean last = i == path.size() - 1;
       steps.add(
@@ -75,8 +81,12 @@ public record Effect(
               site,
               last
                   ? "`" + name + "` " + (kind == null ? "works" : "blocks")
-                  : "calls `" + call.name() + "`"));
+                  : (call instanceof Call ? "calls `" : "needs `") + name(call) + "`"));
     }
     return steps;
+  }
+
+  private static String name(Element element) {
+    return element instanceof Call call ? call.name() : element.result().text();
   }
 }

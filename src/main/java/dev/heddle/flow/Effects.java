@@ -24,14 +24,24 @@ final class Effects {
 
   private final Program program;
   private final Function<Call, Effect> direct;
+  private final Function<Element, Effect> reading;
   private final IdentityHashMap<Method, Map<Object, Effect>> effects = new IdentityHashMap<>();
 
   /**
    * @param direct the effect that a call has by itself, null if none
    */
   Effects(Program program, Function<Call, Effect> direct) {
+    this(program, direct, null);
+  }
+
+  /**
+   * @param direct the effect that a call has by itself, null if none
+   * @param reading that of reading a field; null if none has any
+   */
+  Effects(Program program, Function<Call, Effect> direct, Function<Element, Effect> reading) {
     this.program = program;
     this.direct = direct;
+    this.reading = reading;
     solve();
   }
 
@@ -55,6 +65,15 @@ final class Effects {
     return found.values().stream().sorted(BETTER).toList();
   }
 
+  /** Each read of a field in a body that has an effect by itself. */
+  Map<Element, Effect> ofReads(Method method) {
+    Map<Element, Effect> found = new LinkedHashMap<>();
+    if (reading != null) {
+      method.elements(Event.Read.class).forEach(read -> found.computeIfAbsent(read, reading));
+    }
+    return found;
+  }
+
   /** The effect of a library method that is referred to. */
   List<Effect> ofReference(Call receiving, Element reference) {
     Effect own = ReferencedOperation.of(receiving, reference);
@@ -69,6 +88,7 @@ final class Effects {
           .calls()
           .filter(call -> direct.apply(call) != null && !ThreadCheck.keepsAway(call))
           .forEach(call -> add(direct.apply(call), own));
+      ofReads(method).values().forEach(effect -> add(effect, own));
       if (!own.isEmpty()) {
         effects.put(method, own);
         changed.add(method);
@@ -90,6 +110,11 @@ final class Effects {
       method.callers().forEach(call -> affected.add(call.method()));
       if (runsNow(method)) {
         affected.add(method.enclosing());
+      }
+      if (method.isInitialiser()) {
+        program.subtypes(method.type().name()).stream()
+            .flatMap(type -> program.calls().creations(type.name()).stream())
+            .forEach(call -> affected.add(call.method()));
       }
       program.calls().references(method).stream()
           .filter(r -> r.receivingCall() != null)
@@ -128,6 +153,11 @@ final class Effects {
     if (!targets.isEmpty()) {
       ofTargets(call, targets, out);
     }
+    if (call.isNew() && !opaque) {
+      for (Method run : program.calls().runByCreation(call)) {
+        of(run).forEach(effect -> add(deeper(effect, call), out));
+      }
+    }
   }
 
   private void collect(Call call, Map<Object, Effect> out) {
@@ -137,11 +167,19 @@ final class Effects {
       Method function = given(arguments.get(i));
       if (function != null && effects.containsKey(function) && Invocation.isNow(call, i)) {
         for (Effect e : of(function)) {
-          Effect seen = function.isLambda() ? e : e.through(call);
-          add(seen.depth() + 1 < program.assumptions().callDepth() ? seen : null, out);
+          add(function.isLambda() ? near(e) : deeper(e, call), out);
         }
       }
     }
+  }
+
+  /** An effect seen from a call that leads to it, null if that is too far away. */
+  private Effect deeper(Effect effect, Call call) {
+    return near(effect) == null ? null : effect.through(call);
+  }
+
+  private Effect near(Effect effect) {
+    return effect.depth() + 1 < program.assumptions().callDepth() ? effect : null;
   }
 
   /** The code of a lambda or method reference written as an argument, else null. */
@@ -159,11 +197,9 @@ final class Effects {
       }
     }
     for (Effect e : of(targets.get(0))) {
-      if (e.depth() + 1 < program.assumptions().callDepth()) {
-        Confidence confidence =
-            targets.size() > 1 ? e.confidence().and(Confidence.DEFAULT) : e.confidence();
-        add(e.with(confidence).through(call), out);
-      }
+      Confidence confidence =
+          targets.size() > 1 ? e.confidence().and(Confidence.DEFAULT) : e.confidence();
+      add(deeper(e.with(confidence), call), out);
     }
   }
 

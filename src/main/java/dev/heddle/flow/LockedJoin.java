@@ -35,7 +35,7 @@ public record LockedJoin(Call at, Hold hold, List<Call> path) {
       boolean near = effect.path().size() > 1 && effect.path().size() <= LONGEST;
       boolean leads = near && effect.operation().waitsForWork();
       if (leads && !isKnownInside(effect, hold.get().lock())) {
-        found.add(new LockedJoin(call, hold.get(), effect.path()));
+        found.add(new LockedJoin(call, hold.get(), effect.calls()));
         return;
       }
     }

@@ -2,7 +2,6 @@ package dev.heddle.flow;
 
 import dev.heddle.catalog.Blocking;
 import dev.heddle.code.MethodDecl;
-import dev.heddle.fact.Body;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import java.util.List;
@@ -59,25 +58,60 @@ final class Pinning {
             && (receiving.receiver().origin().is("synchronized-collection")
                 || Drop.chain(receiving.receiver().origin()).stream()
                     .anyMatch(c -> c.is("new-synchronized-collection")));
-    return receiving.is("holds-monitor") || receiving.is("holds-bin") || synchronizedCollection;
+    return receiving.is("holds-monitor")
+        || receiving.is("holds-bin")
+        || synchronizedCollection
+        || !receiving.isNew() && holdsBin(receiving.receiver().origin(), receiving.name());
+  }
+
+  /** Whether a map that is declared by an interface is one that locks a bin. */
+  private static boolean holdsBin(Expression map, String method) {
+    return Meaning.traits(map, method).contains("holds-bin");
   }
 
   /** What a class initialiser waits for that the call is the first to need; null if nothing. */
   Effect inInitialiser(Call call) {
-    Type type = started(call);
-    if (type == null || call.method().member().type() == type) {
+    return inInitialiser(started(call), call);
+  }
+
+  /** The same for the read of a static field. */
+  Effect inInitialiserOfRead(Element read) {
+    Field field = read.result().field();
+    boolean starts = field != null && field.isStatic() && !isConstant(field);
+    return starts ? inInitialiser(field.owner(), read) : null;
+  }
+
+  /** A constant is copied to where it is read. */
+  private static boolean isConstant(Field field) {
+    return field.isFinal() && field.declaration().constant() != null;
+  }
+
+  private Effect inInitialiser(Type type, Element at) {
+    if (type == null || at.method().member().type() == type) {
       return null;
     }
+    for (String ancestor : at.program().ancestors(type.name())) {
+      Type each = at.program().type(ancestor);
+      // the interfaces of a class are not initialised with it
+      Effect effect =
+          each == null || each != type && each.isInterface() ? null : ofInitialiser(each);
+      if (effect != null) {
+        return effect.through(at);
+      }
+    }
+    return null;
+  }
+
+  private Effect ofInitialiser(Type type) {
     for (Method body : type.methods()) {
+      // the constants of an enum are made there too
       boolean initialiser =
           !body.isLambda()
               && body.enclosing() == null
-              && body.isStatic()
-              && (body.kind() == Body.Kind.STATIC_INITIALISER
-                  || body.kind() == Body.Kind.FIELD_INITIALISER);
+              && (type.isEnum() ? body.isInitialiser() : body.isStatic() && body.isInitialiser());
       Effect effect = initialiser ? unmounting(blocking.of(body)) : null;
       if (effect != null) {
-        return effect.through(call);
+        return effect;
       }
     }
     return null;

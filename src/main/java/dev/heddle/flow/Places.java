@@ -35,7 +35,7 @@ public final class Places {
     Pinning pinning = new Pinning(blocking);
     boolean pins = program.assumptions().release() < UNPINNED;
     this.monitors = new Effects(program, call -> pins ? pinning.underMonitor(call) : null);
-    this.initialisers = new Effects(program, pinning::inInitialiser);
+    this.initialisers = new Effects(program, pinning::inInitialiser, pinning::inInitialiserOfRead);
   }
 
   /** The context of a body, empty if nobody knows what runs it. */
@@ -116,6 +116,11 @@ public final class Places {
         references(call, own, effects).forEach(found::add);
       }
     }
+    own.ifPresent(
+        context ->
+            effects
+                .ofReads(method)
+                .forEach((read, effect) -> add(found, context, read, List.of(effect))));
     return found;
   }
 

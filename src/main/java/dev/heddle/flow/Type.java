@@ -129,6 +129,10 @@ public final class Type {
     return declaration.kind() == TypeDecl.Kind.INTERFACE;
   }
 
+  public boolean isEnum() {
+    return declaration.kind() == TypeDecl.Kind.ENUM;
+  }
+
   /** Qualified name of an annotation as used in this file. */
   public String annotationName(AnnotationUse use) {
     return names.resolve(use.name(), name());
