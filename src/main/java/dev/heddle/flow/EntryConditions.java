@@ -64,6 +64,11 @@ final class EntryConditions {
     return words.isWorker(verticle);
   }
 
+  /** Whether a verticle is only deployed on virtual threads. */
+  boolean isVirtual(Type verticle) {
+    return words.isVirtual(verticle);
+  }
+
   /** Whether an actor is only started on a dispatcher that its props or selector names. */
   boolean hasOwnDispatcher(Type actor) {
     return words.hasOwnDispatcher(actor);

@@ -46,14 +46,17 @@ final class EntryPoints {
     return bySignature(method);
   }
 
-  /** Whether code stands in a verticle that runs on worker threads, its callbacks too. */
-  boolean isOnWorker(Method method) {
+  /** The thread of what a verticle registers: its own, in callbacks too. */
+  Context.Kind ofVerticle(Method method) {
     for (Type type = method.type(); type != null; type = type.outer()) {
       if (type.is("verticle")) {
-        return conditions.isWorker(type);
+        boolean worker = conditions.isWorker(type);
+        Context.Kind other =
+            conditions.isVirtual(type) ? Context.Kind.VIRTUAL : Context.Kind.OFFLOADED;
+        return worker ? other : Context.Kind.EVENT_LOOP;
       }
     }
-    return false;
+    return Context.Kind.EVENT_LOOP;
   }
 
   /** Whether code stands in an actor that is started on a dispatcher of its own. */

@@ -10,6 +10,9 @@ import java.util.stream.Stream;
  * a handler is registered. `rules/catalog/README.md` explains each.
  */
 final class EntryWords {
+  private static final String WORKER = "sets-worker";
+  private static final String VIRTUAL = "sets-virtual-model";
+
   private final Program program;
 
   EntryWords(Program program) {
@@ -21,6 +24,7 @@ final class EntryWords {
     return switch (word) {
       case "unless-added-with-group" -> !hasOwnGroup(method.type());
       case "unless-deployed-as-worker" -> !isWorker(method.type());
+      case "if-deployed-on-virtual-threads" -> isVirtual(method.type());
       case "if-server-direct-executor" -> usesDirectExecutor("server-executor");
       case "if-channel-direct-executor" -> usesDirectExecutor("channel-executor");
       case "unless-own-dispatcher" -> !hasOwnDispatcher(method.type());
@@ -45,7 +49,12 @@ final class EntryWords {
 
   /** Whether a verticle is only deployed on worker threads. */
   boolean isWorker(Type verticle) {
-    return isOnlyPassedTo("sets-worker", verticle);
+    return isOnlyPassedTo(WORKER, verticle);
+  }
+
+  /** Whether a verticle is only deployed on virtual threads. */
+  boolean isVirtual(Type verticle) {
+    return isOnlyPassedTo(VIRTUAL, verticle);
   }
 
   /** Whether an actor is only started on a dispatcher that its props or selector names. */
@@ -124,8 +133,11 @@ final class EntryWords {
   }
 
   private boolean says(Call registration, String trait) {
-    boolean own = !trait.equals("sets-worker") && registration.is(trait);
-    if (own || isFollowedBy(registration.result(), trait)) {
+    boolean deployment = trait.equals(WORKER) || trait.equals(VIRTUAL);
+    // what a pipeline is given next is registered by itself
+    boolean chained = !trait.equals("adds-with-group");
+    if (!deployment && registration.is(trait)
+        || chained && isFollowedBy(registration.result(), trait)) {
       return true;
     }
     for (Expression argument : registration.arguments()) {
@@ -146,16 +158,17 @@ final class EntryWords {
   }
 
   private static boolean agrees(Call call, String trait) {
-    return trait.equals("sets-worker") ? isWorker(call) : call.is(trait);
+    boolean model = trait.equals(WORKER) || trait.equals(VIRTUAL);
+    return model ? call.is("sets-worker") && isModel(call, trait) : call.is(trait);
   }
 
   /** `setWorker(true)` or a threading model other than the event loop's. */
-  private static boolean isWorker(Call call) {
-    if (!call.is("sets-worker") || call.arguments().isEmpty()) {
-      return false;
-    }
-    String given = call.argument(0).text();
-    return given.equals("true") || given.equals("WORKER") || given.startsWith("VIRTUAL");
+  private static boolean isModel(Call call, String wanted) {
+    String given = call.arguments().isEmpty() ? "" : call.argument(0).text();
+    boolean isVirtual = given.startsWith("VIRTUAL");
+    return wanted.equals(VIRTUAL)
+        ? isVirtual
+        : isVirtual || given.equals("true") || given.equals("WORKER");
   }
 
   private boolean usesDirectExecutor(String trait) {

@@ -202,6 +202,29 @@ public final class Expression {
     return all;
   }
 
+  /** The calls on the object that this is, also through a field that keeps it. */
+  List<Call> callsOn() {
+    List<Call> calls = new ArrayList<>();
+    receivers(this, calls);
+    for (Use use : allUses()) {
+      if (use.event() instanceof Event.Store s) {
+        Field field = link.field(s.owner(), s.name(), s.region());
+        if (field != null) {
+          field.reads().forEach(r -> receivers(r.result(), calls));
+        }
+      }
+    }
+    return calls;
+  }
+
+  private static void receivers(Expression value, List<Call> out) {
+    for (Use use : value.allUses()) {
+      if (use.kind() == Use.Kind.RECEIVER) {
+        out.add(value.callOf(use));
+      }
+    }
+  }
+
   private void collect(Value from, List<Use> out, List<Value> seen) {
     if (seen.contains(from)) {
       return;

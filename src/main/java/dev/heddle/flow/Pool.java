@@ -140,7 +140,7 @@ public record Pool(Kind kind, Expression origin, String text) {
     if (call.is("scheduler-blocking")) {
       return Kind.BLOCKING;
     }
-    if (call.is("virtual-pool") || makesVirtualThreads(call)) {
+    if (call.is("virtual-pool") || makesVirtualThreads(call) || VirtualThreads.areStartedBy(call)) {
       return Kind.VIRTUAL;
     }
     if (call.is("thread-per-task")) {

@@ -23,6 +23,17 @@ final class VirtualThreads {
         && call.arguments().stream().anyMatch(VirtualThreads::isFactory);
   }
 
+  /** Whether a setter makes an executor that was created start a virtual thread for each task. */
+  static boolean areStartedBy(Call creation) {
+    return creation.isNew()
+        && creation.is("thread-per-task")
+        && creation.result().callsOn().stream()
+            .anyMatch(
+                c ->
+                    c.is("sets-virtual") && "true".equals(c.argument(0).constant())
+                        || c.is("sets-factory") && isFactory(c.argument(0)));
+  }
+
   private static boolean isPoolSuperCall(Call call) {
     return call.name().equals("<init>")
         && call.owner() != null
