@@ -84,7 +84,7 @@ public final class Guards {
   }
 
   /** `this`, `lock`, `this.lock`, `Type.lock`, `Type.class`. */
-  private static Lock named(Type type, String name) {
+  static Lock named(Type type, String name) {
     if (name.equals("this") || name.equals(type.simpleName() + ".this")) {
       return LockNaming.selfMonitor(type);
     }

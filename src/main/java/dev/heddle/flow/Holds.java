@@ -50,9 +50,7 @@ public final class Holds {
   public List<Hold> sections(Element e) {
     List<Hold> holds = inside(e);
     Method method = e.method();
-    if (method.isSynchronized()) {
-      holds.add(new Hold(Lock.monitorOf(method), method.site()));
-    }
+    DeclaredLocks.of(method).forEach(lock -> holds.add(new Hold(lock, method.site())));
     if (method.enclosing() != null && method.timing() == Timing.AT_ONCE) {
       holds.addAll(sections(creation(method)));
     }
@@ -206,9 +204,7 @@ public final class Holds {
 
   private List<Hold> entry(Method method, Set<Method> open) {
     List<Hold> holds = new ArrayList<>();
-    if (method.isSynchronized()) {
-      holds.add(new Hold(Lock.monitorOf(method), method.site()));
-    }
+    DeclaredLocks.of(method).forEach(lock -> holds.add(new Hold(lock, method.site())));
     Guards.of(method).forEach(lock -> holds.add(new Hold(lock, method.site())));
     if (method.enclosing() != null) {
       if (method.timing() == Timing.AT_ONCE) {

@@ -115,10 +115,7 @@ public final class LockOrders {
       return known == null ? List.of() : known;
     }
     Map<String, Lock> found = new TreeMap<>();
-    if (method.isSynchronized()) {
-      Lock own = Lock.monitorOf(method);
-      found.put(own.key(), own);
-    }
+    DeclaredLocks.of(method).forEach(own -> found.put(own.key() + own.half(), own));
     for (Region region : method.regions(Region.Kind.SYNCHRONIZED)) {
       Lock lock = Holds.monitor(method, region);
       found.put(lock.key(), lock);

@@ -142,7 +142,7 @@ final class Pinning {
       return true;
     }
     Method method = call.method();
-    if (method.isSynchronized()) {
+    if (DeclaredLocks.of(method).stream().anyMatch(l -> l.kind() == Lock.Kind.MONITOR)) {
       return true;
     }
     Call receiving = method.receivingCall();
