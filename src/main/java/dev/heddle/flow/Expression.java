@@ -112,7 +112,7 @@ public final class Expression {
   }
 
   /**
-   * Where the value comes from: through locals written once, casts and final fields with one value,
+   * Where the value comes from: through locals written once, casts, type patterns and final fields with one value,
    * as far as that is certain; itself if it comes from nowhere else.
    */
   public Expression origin() {
@@ -143,6 +143,10 @@ public final class Expression {
   private Expression before() {
     if (value instanceof Value.Local l) {
       Variable v = link.body().variables().get(l.variable());
+      if (v.kind() == Variable.Kind.PATTERN) {
+        Event.InstanceOf test = link.uses().test(v.id());
+        return test == null ? null : new Expression(link, test.value(), test.region());
+      }
       boolean local = v.kind() == Variable.Kind.LOCAL || v.kind() == Variable.Kind.RESOURCE;
       Event.Assign only = local ? link.uses().onlyValue(l.variable()) : null;
       if (only == null) {
@@ -237,6 +241,8 @@ public final class Expression {
         collect(new Value.Result(use.event().id()), out, seen);
       } else if (use.kind() == Use.Kind.CAST) {
         collect(new Value.Result(use.event().id()), out, seen);
+      } else if (use.event() instanceof Event.InstanceOf test && test.variable() >= 0) {
+        collect(new Value.Local(test.variable()), out, seen);
       }
     }
   }

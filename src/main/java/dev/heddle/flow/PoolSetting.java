@@ -161,8 +161,7 @@ public record PoolSetting(Call call, Fault fault) {
         .filter(c -> !c.isNew() && !c.equals(setter))
         .filter(
             c ->
-                c.receiver().equals(executor)
-                    || (executor.field() != null && executor.field() == c.receiver().field())
+                executor.isSame(c.receiver())
                     || Drop.chain(setter.result()).contains(c)
                     || Drop.chain(c.result()).contains(setter))
         .toList();

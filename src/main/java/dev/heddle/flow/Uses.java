@@ -6,7 +6,9 @@ import dev.heddle.fact.Region;
 import dev.heddle.fact.Value;
 import dev.heddle.fact.Variable;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Where each value of a body is used. */
 final class Uses {
@@ -14,6 +16,7 @@ final class Uses {
   private final List<Use>[] ofEvents;
   private final List<Use>[] ofVariables;
   private final List<Event.Assign>[] writes;
+  private final Map<Integer, Event.InstanceOf> tests = new HashMap<>();
 
   @SuppressWarnings({"unchecked", "rawtypes"})
   Uses(Body body) {
@@ -85,6 +88,7 @@ final class Uses {
       add(c.value(), Use.Kind.CAST, e, -1);
     } else if (e instanceof Event.InstanceOf i) {
       add(i.value(), Use.Kind.TESTED, e, -1);
+      tests.put(i.variable(), i);
     } else if (e instanceof Event.Discard d) {
       add(d.value(), Use.Kind.DISCARDED, e, -1);
     } else if (e instanceof Event.Return r) {
@@ -149,6 +153,11 @@ final class Uses {
             .filter(w -> !(w.value() instanceof Value.Constant c && c.kind() == Value.Literal.NULL))
             .toList();
     return values.size() == 1 && values.get(0).operator().equals("=") ? values.get(0) : null;
+  }
+
+  /** The test whose pattern binds a variable that nobody writes again, or null. */
+  Event.InstanceOf test(int variable) {
+    return writes(variable).isEmpty() ? tests.get(variable) : null;
   }
 
   /** Whether every read of the variable sees the same value: it is written once. */
