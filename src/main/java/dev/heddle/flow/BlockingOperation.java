@@ -53,7 +53,7 @@ final class BlockingOperation {
   }
 
   /** Whether a client of this kind may also have asynchronous methods, on the same type. */
-  private static boolean isRemote(Blocking kind) {
+  static boolean isRemote(Blocking kind) {
     return kind == Blocking.HTTP || kind == Blocking.DATABASE;
   }
 

@@ -7,6 +7,7 @@ import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Value;
 import java.util.List;
+import java.util.Set;
 
 /** What a library method does that is passed as a reference, such as `Files::readString`. */
 final class ReferencedOperation {
@@ -25,19 +26,37 @@ final class ReferencedOperation {
       if (meaning == null) {
         continue;
       }
+      boolean silent = meaning.kinds().contains("in-memory");
       for (MethodMeaning m : meaning.methods()) {
+        silent |= m.traits().contains("never-blocks") && m.names(reference.name());
         boolean blocks = m.blocks() != null && m.blocks() != Blocking.CONSOLE;
-        if (blocks && m.names(reference.name()) && fits(m, at, reference)) {
+        if (blocks && !silent && m.names(reference.name()) && fits(m, at, reference)) {
           boolean complete =
               m.blocks() == Blocking.FUTURE && KnownComplete.holdsForMembers(receiving);
+          boolean asynchronous =
+              BlockingOperation.isRemote(m.blocks()) && givesHandle(at, reference, program);
           String text = type.simpleName() + "." + reference.name();
-          return complete
+          return complete || asynchronous
               ? null
               : new Effect(receiving, text, m.blocks(), Confidence.CERTAIN, List.of(receiving));
         }
       }
+      if (silent) {
+        return null;
+      }
     }
     return null;
+  }
+
+  /** Whether a method of that name gives a future or publisher: then it only starts the work. */
+  private static boolean givesHandle(Element at, Event.MethodReference reference, Program program) {
+    for (TypeModel.Member m : at.link().typing().functions().referenced(reference)) {
+      Set<String> kinds = program.kinds(m.receiver().apply(m.method().returns()));
+      if (kinds.contains("publisher") || kinds.contains("future")) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether the line speaks of the overload that the reference's place takes. */
