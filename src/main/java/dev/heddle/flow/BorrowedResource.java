@@ -178,11 +178,17 @@ public record BorrowedResource(Variable resource, Call use, String last) {
       boolean code =
           function.event() instanceof Event.Lambda || function.event() instanceof Event.New;
       Method body = code ? function.function() : null;
-      Expression value = body == null ? null : body.expression(resource);
-      return value != null
-          && body.link() == function.link()
-          && value.uses().stream()
-              .anyMatch(u -> u.event() != null && body.region().holds(u.event().id()));
+      return body != null && body.link() == function.link() && isReadIn(body);
+    }
+
+    /** Whether a body reads the resource, or a local outside that was made from it. */
+    private boolean isReadIn(Method body) {
+      return body.enclosing().member().allVariables().stream()
+          .filter(v -> !body.region().span().contains(v.name()))
+          .map(body::expression)
+          .filter(this::isDerived)
+          .flatMap(value -> value.uses().stream())
+          .anyMatch(u -> u.event() != null && body.region().holds(u.event().id()));
     }
 
     /** The resource, what wraps it, and what it gives that reads from it lazily. */

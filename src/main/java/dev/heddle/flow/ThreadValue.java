@@ -115,7 +115,10 @@ public record ThreadValue(Call at, Field local) {
                         || e instanceof Call c && Failing.mayThrow(c)));
   }
 
-  /** Whether another method of the same type, or code around it, clears it afterwards. */
+  /**
+   * Whether another method of the same type, or code around it, clears it afterwards; one that
+   * clears what it has set itself does so for nobody else.
+   */
   private static boolean isPaired(Method method, Field local) {
     for (Method around = method.enclosing(); around != null; around = around.enclosing()) {
       if (around.calls().anyMatch(c -> clears(c, local, 2))) {
@@ -128,7 +131,8 @@ public record ThreadValue(Call at, Field local) {
                 m.member() != method.member()
                     && !m.isStatic()
                     && m.declaration() != null
-                    && m.calls().anyMatch(c -> clears(c, local, 1)));
+                    && m.calls().anyMatch(c -> clears(c, local, 1))
+                    && m.calls().noneMatch(c -> setBy(c) == local));
   }
 
   /** Whether each object of a class that is made more than once adds a thread-local of its own. */

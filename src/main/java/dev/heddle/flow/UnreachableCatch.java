@@ -92,8 +92,25 @@ public record UnreachableCatch(Region clause, Call call) {
       List<TypeRef> types = clause.types().stream().map(method::resolve).toList();
       boolean certain = types.stream().allMatch(this::isSignal);
       boolean general = types.stream().allMatch(t -> isSignal(t) || isGeneral(t));
-      boolean silent = others.stream().noneMatch(c -> certain ? isUnknown(c) : mayThrow(c));
+      boolean silent =
+          others.stream()
+              .filter(c -> !isStep(c))
+              .noneMatch(c -> certain ? isUnknown(c) : mayThrow(c));
       return (certain || general) && silent && !passesOn(clause);
+    }
+
+    /** Whether a call is a step of a client's own chain that ends in a handle. */
+    private boolean isStep(Call call) {
+      return !call.isNew()
+          && call.owner() != null
+          && !call.isProject()
+          && started.stream()
+              .filter(s -> s.owner() != null && packageOf(s).equals(packageOf(call)))
+              .anyMatch(s -> Drop.chain(s.result()).contains(call));
+    }
+
+    private static String packageOf(Call call) {
+      return call.owner().replaceAll("\\.[A-Z].*", "");
     }
 
     private boolean isSignal(TypeRef type) {
@@ -109,7 +126,8 @@ public record UnreachableCatch(Region clause, Call call) {
     }
 
     private static boolean mayThrow(Call call) {
-      boolean plain = !call.isNew() && TEXT.contains(call.receiverType().name());
+      boolean plain =
+          call.is("plain-value") || !call.isNew() && TEXT.contains(call.receiverType().name());
       boolean value = call.isNew() && !call.isProject();
       return !plain && !value && Failing.mayThrow(call);
     }
