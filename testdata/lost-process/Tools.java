@@ -43,7 +43,16 @@ public class Tools {
 
   public int viaHelper() throws Exception {
     Process child = started();
-    return child.waitFor();
+    return child.waitFor(); // expect: lost-process
+  }
+
+  public int viaSilentHelper() throws Exception {
+    return silent("make").waitFor();
+  }
+
+  private static Process silent(String... command) throws IOException {
+    ProcessBuilder builder = new ProcessBuilder(command);
+    return builder.redirectErrorStream(true).redirectOutput(new File("make.log")).start();
   }
 
   public void viaHelperLost() throws Exception {

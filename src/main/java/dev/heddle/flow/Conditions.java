@@ -96,6 +96,9 @@ final class Conditions {
     if (event instanceof Event.Call call && link.call(call.id()).is("asks-owner")) {
       return asksOwner(path, link.call(call.id()));
     }
+    if (event instanceof Event.Call call && link.call(call.id()).is("asks-locked")) {
+      return Boolean.TRUE.equals(asksOwner(path, link.call(call.id()))) ? true : null;
+    }
     return event instanceof Event.Operation o ? known(path, o) : path.fact(atom(condition));
   }
 

@@ -116,8 +116,14 @@ final class LockNaming {
     if (at.event() instanceof Event.New || at.event() instanceof Event.NewArray) {
       return lock(word + "e" + at.event().id() + body, place(at, body), text, null);
     }
-    boolean named = at.call() == null && at.event() instanceof Event.ArrayLoad;
-    return named ? lock(word + Term.of(at) + body, place(at, body), text, null) : null;
+    if (at.call() == null && at.event() instanceof Event.ArrayLoad) {
+      return lock(word + Term.of(at) + body, place(at, body), text, null);
+    }
+    // a lock that some call gave is at least the same as long as it is in one local
+    Variable kept = at.link() == written.link() ? written.variable() : null;
+    return kept != null && written.link().uses().isWrittenOnce(kept.id())
+        ? lock(word + "v" + kept.id() + body, place(written, body), text, null)
+        : null;
   }
 
   private Lock self(Expression at, Value.Self self) {

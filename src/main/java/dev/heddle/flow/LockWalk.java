@@ -96,6 +96,9 @@ public final class LockWalk implements PathWalk.Steps {
     if (!(e instanceof Call call)) {
       return null;
     }
+    if (call.is("asks-owner") || call.is("asks-locked")) {
+      return null;
+    }
     boolean remote = call.receiver() != null && call.receiver().is("remote-lock");
     if (call.is("acquire") || call.is("try-acquire") || call.is("release")) {
       boolean fails = remote && !call.is("release");

@@ -11,12 +11,14 @@ public final class StartedProcess {
       Set.of("xdg-open", "open", "start", "explorer", "explorer.exe", "rundll32", "gnome-open");
 
   private final Call start;
+  private final Call origin;
   private final List<Use> uses;
   private final List<Call> calls = new ArrayList<>();
   private boolean passedOn;
 
   private StartedProcess(Call start) {
     this.start = start;
+    this.origin = origin(start);
     this.uses = start.result().allUses();
     for (Use use : uses) {
       switch (use.kind()) {
@@ -51,6 +53,15 @@ public final class StartedProcess {
 
   public Call start() {
     return start;
+  }
+
+  /** The call that starts it, also inside a method that returns it; null if there are several. */
+  private static Call origin(Call start) {
+    if (start.is("starts-process")) {
+      return start;
+    }
+    List<Expression> returned = start.targets().get(0).returned();
+    return returned.size() == 1 ? returned.get(0).origin().call() : null;
   }
 
   /** Whether nobody learns how it ends or can stop it. */
@@ -97,8 +108,11 @@ public final class StartedProcess {
 
   /** Whether standard output is a pipe for certain. */
   private boolean isPiped() {
-    if (start.receiver() == null || !start.receiver().is("process-builder")) {
-      return start.is("starts-process");
+    if (origin == null) {
+      return false;
+    }
+    if (!origin.receiver().is("process-builder")) {
+      return true;
     }
     Expression made = builder();
     return made != null
@@ -113,12 +127,12 @@ public final class StartedProcess {
   }
 
   private boolean redirects(String trait) {
-    if (start.receiver() == null) {
+    if (origin == null) {
       return false;
     }
     boolean chained =
-        Drop.chain(start.receiver()).stream().anyMatch(c -> sets(c, trait))
-            || Drop.chain(start.receiver().localOrigin()).stream().anyMatch(c -> sets(c, trait));
+        Drop.chain(origin.receiver()).stream().anyMatch(c -> sets(c, trait))
+            || Drop.chain(origin.receiver().localOrigin()).stream().anyMatch(c -> sets(c, trait));
     Expression made = builder();
     return chained
         || made != null
@@ -148,7 +162,7 @@ public final class StartedProcess {
 
   /** What makes the builder, behind the calls chained to it. */
   private Expression builder() {
-    Expression at = start.receiver();
+    Expression at = origin.receiver();
     for (int i = 0; at != null && i < 30; i++) {
       Expression origin = at.localOrigin();
       Call call = origin.call();
@@ -161,7 +175,7 @@ public final class StartedProcess {
   }
 
   private boolean isOpener() {
-    Expression made = start.receiver() == null ? null : builder();
+    Expression made = origin == null ? null : builder();
     Call call = made != null && made.call() != null ? made.call() : start;
     return call.arguments().stream().anyMatch(StartedProcess::namesOpener)
         || start.arguments().stream().anyMatch(StartedProcess::namesOpener);

@@ -50,6 +50,7 @@ final class Precedence {
       orders.add(new Order(blocking, "cpu-work-on-event-loop", Scope.LINE));
     }
     orders.add(new Order("subscribe-in-reactive", "lost-subscription", Scope.LINE));
+    orders.add(new Order("empty-publisher-operator", "unbounded-merge", Scope.LINE));
     orders.add(new Order("unverified-step-verifier", "unsubscribed-publisher", Scope.LINE));
     orders.add(new Order("unbounded-queue", "executor-misconfiguration", Scope.LINE));
     orders.add(new Order("silent-periodic-task", "lost-task", Scope.LINE));
