@@ -94,6 +94,9 @@ public final class ClassStarts {
       if (call.is("starts-class") && call.argument(0) != null) {
         return program.type(String.valueOf(call.argument(0).constant()));
       }
+      if (isOfEnum(call)) {
+        return declared(call.receiver().type().name());
+      }
       MethodDecl method = call.declaration();
       boolean fixed = method != null && Modifier.isStatic(method.flags());
       return fixed ? declared(call.owner()) : null;
@@ -107,6 +110,12 @@ public final class ClassStarts {
     }
     boolean starts = field != null && field.isStatic() && !isConstant(field.declaration());
     return starts ? field.owner() : null;
+  }
+
+  /** `values` and `valueOf` are written nowhere. */
+  private static boolean isOfEnum(Call call) {
+    return (call.name().equals("values") || call.name().equals("valueOf"))
+        && call.receiver().isTypeName();
   }
 
   private Type declared(String name) {

@@ -73,12 +73,16 @@ public record Meaning(
 
   /** What the catalog calls methods of this name, whatever their parameters. */
   static Set<String> traits(Expression receiver, String name) {
+    return traits(receiver.program(), receiver.type(), name);
+  }
+
+  static Set<String> traits(Program program, TypeRef receiver, String name) {
     Set<String> traits = new TreeSet<>();
-    for (String ancestor : receiver.program().ancestors(receiver.type().name())) {
-      TypeMeaning type = receiver.program().catalog().type(ancestor);
+    for (String ancestor : program.ancestors(receiver.name())) {
+      TypeMeaning type = program.catalog().type(ancestor);
       if (type != null) {
         type.methods().stream()
-            .filter(m -> m.name().equals(name))
+            .filter(m -> m.names(name))
             .forEach(m -> traits.addAll(m.traits()));
       }
     }

@@ -2,6 +2,7 @@ package dev.heddle.flow;
 
 import dev.heddle.catalog.Blocking;
 import dev.heddle.code.Site;
+import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import dev.heddle.fact.Value;
@@ -15,16 +16,19 @@ public final class PollingLoop {
 
   private final Method method;
   private final Region loop;
-  private final List<Call> questions = new ArrayList<>();
+  private final List<Question> questions = new ArrayList<>();
   private final List<Field> fields = new ArrayList<>();
   private boolean pauses;
   private boolean working;
+
+  /** What is asked, and the kinds of the object that is. */
+  private record Question(String text, Set<String> kinds) {}
 
   private PollingLoop(Method method, Region loop) {
     this.method = method;
     this.loop = loop;
     method.inside(loop).stream()
-        .filter(e -> e.regions().stream().noneMatch(r -> r.kind() == Region.Kind.CATCH))
+        .filter(e -> e.regions().stream().noneMatch(this::isFailure))
         .forEach(this::read);
   }
 
@@ -34,6 +38,13 @@ public final class PollingLoop {
         .map(loop -> new PollingLoop(method, loop))
         .filter(PollingLoop::onlyAsks)
         .toList();
+  }
+
+  /** A catch clause, unless it is for the answer that it is not yet there. */
+  private boolean isFailure(Region region) {
+    return region.kind() == Region.Kind.CATCH
+        && region.types().stream()
+            .noneMatch(t -> method.program().kinds(method.resolve(t)).contains("not-ended"));
   }
 
   private void read(Element e) {
@@ -52,7 +63,8 @@ public final class PollingLoop {
       }
     } else if (event instanceof Event.Store
         || event instanceof Event.ArrayStore
-        || event instanceof Event.Lambda
+        || event instanceof Event.Lambda && !isTest(e.result())
+        || event instanceof Event.MethodReference m && !asksAll(e, m)
         || event instanceof Event.NewArray
         || event instanceof Event.Return r && r.value() != null && !isPlain(e, r.value())) {
       working = true;
@@ -66,7 +78,8 @@ public final class PollingLoop {
 
   /** Whether what is returned is no new work. */
   private static boolean isPlain(Element at, Value value) {
-    return at.expression(value).call() == null;
+    Call call = at.expression(value).call();
+    return call == null || isQuestion(call);
   }
 
   /** Whether the object asked changes from round to round: the loop walks through something. */
@@ -83,18 +96,58 @@ public final class PollingLoop {
     } else if (isPause(call)) {
       pauses |= call.blocks() == Blocking.SLEEP;
     } else if (isQuestion(call)) {
-      questions.add(call);
+      questions.add(new Question(call.text() + "()", call.receiver().kinds()));
     } else if (call.is("gets-atomic") && call.receiver().field() != null) {
       fields.add(call.receiver().field());
     } else if (getter(call) != null) {
       fields.add(getter(call));
-    } else if (!isHarmless(call)) {
+    } else if (!isHarmless(call) && !isFixedElement(call) && !asksElements(call)) {
       working = true;
     }
   }
 
   private static boolean isPause(Call call) {
     return call.is("pause") && (!call.is("parks") || call.is("timed"));
+  }
+
+  /** Whether a call only takes the same element out of a collection in every round. */
+  private boolean isFixedElement(Call call) {
+    boolean reads = call.is("container") && !call.is("mutates") && !call.is("asks-queue");
+    return reads
+        && !call.arguments().isEmpty()
+        && call.arguments().stream()
+            .allMatch(
+                a ->
+                    a.constant() != null
+                        || a.variable() != null
+                            && method.writes(a.variable()).stream()
+                                .noneMatch(w -> w.isInside(loop, method)));
+  }
+
+  /** Whether a function only tests the elements of a stream. */
+  private static boolean isTest(Expression function) {
+    return function.uses().stream()
+        .map(function::callOf)
+        .allMatch(c -> c != null && c.is("tests-elements"));
+  }
+
+  /** Whether a stream of what does not change is asked whether its elements are so far. */
+  private static boolean asksElements(Call call) {
+    return call.is("stream") || call.is("tests-elements") || call.is("counts-elements");
+  }
+
+  /** `futures.stream().allMatch(Future::isDone)`. */
+  private boolean asksAll(Element e, Event.MethodReference reference) {
+    TypeRef type = e.link().typing().qualifierType(reference);
+    Set<String> kinds = e.program().kinds(type);
+    boolean asks =
+        isTest(e.result())
+            && kinds.stream().anyMatch(WAITS::contains)
+            && Meaning.traits(e.program(), type, reference.name()).contains("asks-state");
+    if (asks) {
+      questions.add(new Question(type.simpleName() + "." + reference.name() + "()", kinds));
+    }
+    return asks;
   }
 
   /** Looks at a clock, or at what is compared with it. */
@@ -183,7 +236,7 @@ public final class PollingLoop {
 
   /** What is asked for, fit for a message. */
   public String text() {
-    return questions.isEmpty() ? fields.get(0).name() : questions.get(0).text() + "()";
+    return questions.isEmpty() ? fields.get(0).name() : questions.get(0).text();
   }
 
   public boolean pauses() {
@@ -209,22 +262,22 @@ public final class PollingLoop {
     if (questions.isEmpty()) {
       return null;
     }
-    Expression asked = questions.get(0).receiver();
-    if (asked.is("future")) {
+    Set<String> kinds = questions.get(0).kinds();
+    if (kinds.contains("future")) {
       return "use `get` or `join`";
     }
-    if (asked.is("thread")) {
+    if (kinds.contains("thread")) {
       return "use `join`";
     }
-    if (asked.is("executor")) {
+    if (kinds.contains("executor")) {
       return "use `awaitTermination`";
     }
-    if (asked.is("latch")) {
+    if (kinds.contains("latch")) {
       return "use `await`";
     }
-    if (asked.is("queue")) {
+    if (kinds.contains("queue")) {
       return "use `take`, or `poll` with a time limit";
     }
-    return asked.is("process") ? "use `waitFor`" : "use the waiting form: `acquire` or `lock`";
+    return kinds.contains("process") ? "use `waitFor`" : "use the waiting form: `acquire` or `lock`";
   }
 }
