@@ -23,6 +23,8 @@ public record Cancellation(Call call, Kind kind, Element work) {
     TIMEOUT
   }
 
+  private static final int DEPTH = 6;
+
   /** The cancellations without effect of a body's own code, in order. */
   public static List<Cancellation> ineffectiveIn(Method method) {
     return method.calls().map(Cancellation::of).flatMap(Optional::stream).toList();
@@ -54,7 +56,7 @@ public record Cancellation(Call call, Kind kind, Element work) {
   private static Optional<Cancellation> endless(Call call, Kind kind) {
     for (Call launch : chain(call.receiver())) {
       if (isStageLaunch(launch)) {
-        for (Method task : new Launch(launch, Pool.Kind.UNKNOWN, "").tasks()) {
+        for (Method task : tasks(launch)) {
           Optional<Element> work = EndlessWork.in(task);
           if (work.isPresent() && !isCooperative(task, call)) {
             return Optional.of(new Cancellation(call, kind, work.get()));
@@ -69,8 +71,12 @@ public record Cancellation(Call call, Kind kind, Element work) {
     return call.is("launch") && call.result().is("stage");
   }
 
-  /** The calls that made a future, also where a field keeps it. */
+  /** The calls that made a future, also where a field keeps it or a method gives it. */
   private static List<Call> chain(Expression future) {
+    return chain(future, DEPTH);
+  }
+
+  private static List<Call> chain(Expression future, int depth) {
     Expression origin = future.origin();
     Field field = origin.field();
     if (field != null) {
@@ -82,9 +88,17 @@ public record Cancellation(Call call, Kind kind, Element work) {
     }
     List<Call> chain = new ArrayList<>(Drop.chain(origin));
     Call first = chain.isEmpty() ? null : chain.get(chain.size() - 1);
-    boolean goesOn = first != null && !first.isNew() && !first.receiver().isTypeName();
-    if (goesOn && !first.receiver().equals(future) && first.receiver().is("stage")) {
-      chain.addAll(chain(first.receiver()));
+    if (first == null || first.isNew() || depth == 0) {
+      return chain;
+    }
+    boolean goesOn = !first.receiver().isTypeName() && first.receiver().is("stage");
+    if (goesOn && !first.receiver().equals(future)) {
+      chain.addAll(chain(first.receiver(), depth - 1));
+    } else if (first.isProject() && first.targets().size() == 1) {
+      List<Expression> given = first.targets().get(0).returned();
+      if (given.size() == 1 && given.get(0).is("stage")) {
+        chain.addAll(chain(given.get(0), depth - 1));
+      }
     }
     return chain;
   }
@@ -106,14 +120,26 @@ public record Cancellation(Call call, Kind kind, Element work) {
     return false;
   }
 
-  /** Whether the same code also cancels a stage that stands for a task itself. */
+  /** Whether the same code also cancels the stage that stands for the task itself. */
   private static boolean cancelsLaunched(Call cancel) {
     return cancel
         .method()
         .member()
         .allCalls()
         .filter(c -> !c.isNew() && c.is("cancel") && !c.equals(cancel))
-        .anyMatch(c -> !c.receiver().is("stage") || !isDerived(chain(c.receiver())));
+        .anyMatch(
+            c ->
+                c.receiver().is("stage")
+                    ? mayBeSource(chain(c.receiver()), chain(cancel.receiver()))
+                    : !isOtherTask(c, cancel));
+  }
+
+  /** Whether a cancelled stage may stand for a task behind another one. */
+  private static boolean mayBeSource(List<Call> stage, List<Call> derived) {
+    List<Call> launches = stage.stream().filter(Cancellation::isStageLaunch).toList();
+    boolean own = derived.stream().anyMatch(Cancellation::isStageLaunch);
+    return !isDerived(stage)
+        && (launches.isEmpty() || !own || launches.stream().anyMatch(derived::contains));
   }
 
   private static boolean startsWithLaunch(Expression member) {
@@ -130,7 +156,11 @@ public record Cancellation(Call call, Kind kind, Element work) {
 
   /** Whether the cancelling code, or a callback on the stage, stops the work otherwise. */
   private static boolean stopsAnotherWay(Call cancel) {
-    return cancel.method().member().allCalls().anyMatch(c -> !c.equals(cancel) && stops(c))
+    return cancel
+            .method()
+            .member()
+            .allCalls()
+            .anyMatch(c -> !c.equals(cancel) && stops(c) && !isOtherTask(c, cancel))
         || cancel.receiver().allUses().stream()
             .filter(u -> u.kind() == Use.Kind.RECEIVER)
             .map(cancel.receiver()::callOf)
@@ -144,6 +174,30 @@ public record Cancellation(Call call, Kind kind, Element work) {
     return call.is("interrupts")
         || (call.is("shutdown") && call.is("cancel"))
         || (call.is("cancel") && !call.isNew() && !call.receiver().is("stage"));
+  }
+
+  /** Whether a call cancels a task of its own that has nothing to do with the stage. */
+  private static boolean isOtherTask(Call other, Call cancel) {
+    if (!other.is("cancel") || other.is("shutdown")) {
+      return false;
+    }
+    Field here = other.receiver().field();
+    Field stage = cancel.receiver().field();
+    List<Call> made = chain(other.receiver());
+    Call launch = made.size() == 1 && made.get(0).is("launch") ? made.get(0) : null;
+    List<Method> tasks = launch == null ? List.of() : tasks(launch);
+    return here != null
+        && stage != null
+        && !tasks.isEmpty()
+        && tasks.stream().noneMatch(t -> reads(t, List.of(stage), 3))
+        && chain(cancel.receiver()).stream()
+            .filter(Cancellation::isStageLaunch)
+            .flatMap(c -> tasks(c).stream())
+            .noneMatch(t -> reads(t, List.of(here), 3));
+  }
+
+  private static List<Method> tasks(Call launch) {
+    return new Launch(launch, Pool.Kind.UNKNOWN, "").tasks();
   }
 
   private static boolean stopsWork(Expression callback) {
@@ -169,7 +223,8 @@ public record Cancellation(Call call, Kind kind, Element work) {
 
   private static boolean reads(Method task, List<Field> fields, int depth) {
     for (Element e : task.allElements()) {
-      if (e.event() instanceof Event.Read && fields.contains(e.result().field())) {
+      Field field = e.event() instanceof Event.Read ? e.result().field() : null;
+      if (field != null && fields.contains(field)) {
         return true;
       }
       if (depth > 0

@@ -112,8 +112,8 @@ public final class Expression {
   }
 
   /**
-   * Where the value comes from: through locals written once, casts, type patterns and final fields with one value,
-   * as far as that is certain; itself if it comes from nowhere else.
+   * Where the value comes from: through locals written once, casts, type patterns and final fields
+   * with one value, as far as that is certain; itself if it comes from nowhere else.
    */
   public Expression origin() {
     Expression at = this;

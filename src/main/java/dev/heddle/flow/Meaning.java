@@ -81,9 +81,7 @@ public record Meaning(
     for (String ancestor : program.ancestors(receiver.name())) {
       TypeMeaning type = program.catalog().type(ancestor);
       if (type != null) {
-        type.methods().stream()
-            .filter(m -> m.names(name))
-            .forEach(m -> traits.addAll(m.traits()));
+        type.methods().stream().filter(m -> m.names(name)).forEach(m -> traits.addAll(m.traits()));
       }
     }
     return traits;

@@ -278,6 +278,8 @@ public final class PollingLoop {
     if (kinds.contains("queue")) {
       return "use `take`, or `poll` with a time limit";
     }
-    return kinds.contains("process") ? "use `waitFor`" : "use the waiting form: `acquire` or `lock`";
+    return kinds.contains("process")
+        ? "use `waitFor`"
+        : "use the waiting form: `acquire` or `lock`";
   }
 }

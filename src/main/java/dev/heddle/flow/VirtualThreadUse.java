@@ -55,7 +55,7 @@ public final class VirtualThreadUse {
     if (thread == null) {
       return false;
     }
-    Call made = thread.origin().call();
+    Call made = maker(thread);
     if (made == null) {
       return false;
     }
@@ -72,8 +72,19 @@ public final class VirtualThreadUse {
         && (direct || passes(made, "virtual-builder") || isVirtualFactory(made.receiver()));
   }
 
+  /** The call that makes a thread or factory, also in methods that only return it; or null. */
+  private static Call maker(Expression value) {
+    Call made = value.origin().call();
+    for (int depth = 0; depth < 4 && made != null && made.isProject(); depth++) {
+      List<Method> targets = made.targets();
+      List<Expression> given = targets.size() == 1 ? targets.get(0).returned() : List.of();
+      made = given.size() == 1 ? given.get(0).origin().call() : null;
+    }
+    return made;
+  }
+
   private static boolean isVirtualFactory(Expression factory) {
-    Call made = factory == null || factory.isTypeName() ? null : factory.origin().call();
+    Call made = factory == null || factory.isTypeName() ? null : maker(factory);
     return made != null && made.is("thread-factory") && passes(made, "virtual-builder");
   }
 
