@@ -109,9 +109,9 @@ final class Races {
 
   void allInOrder(List<Callable<String>> tasks) throws Exception {
     CompletionService<String> service = new ExecutorCompletionService<>(pool);
-    tasks.forEach(service::submit); // gap: no unjoined-future
+    tasks.forEach(service::submit);
     for (int i = 0; i < tasks.size(); i++) {
-      System.out.println(service.take().get()); // gap: no await-in-loop
+      System.out.println(service.take().get());
     }
   }
 

@@ -35,6 +35,13 @@ public final class Call extends Element {
     return null;
   }
 
+  /**
+   * The future, latch or thread that it is about: the argument of a static helper, or the receiver.
+   */
+  Expression subject() {
+    return is("of-argument") && !arguments().isEmpty() ? argument(0) : receiver();
+  }
+
   public boolean isUnqualified() {
     return event() instanceof Event.Call c && c.receiver() == null;
   }
@@ -89,6 +96,14 @@ public final class Call extends Element {
       return bound == null ? TypeRef.OBJECT : bound;
     }
     return type;
+  }
+
+  /** The argument passed for a parameter of the only method that it may run, or null. */
+  Expression given(Expression parameter) {
+    List<Method> targets = isNew() || parameter.variable() == null ? List.of() : targets();
+    int index =
+        targets.size() == 1 ? targets.get(0).parameters().indexOf(parameter.variable()) : -1;
+    return index < 0 || targets.get(0).link() != parameter.link() ? null : argument(index);
   }
 
   /** The type of parameter {@code i} with type arguments put in, unknown if it is not known. */

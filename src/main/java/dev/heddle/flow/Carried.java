@@ -19,7 +19,7 @@ final class Carried {
       } else if (e.event() instanceof Event.Store s) {
         Field field = round.method().link().field(s.owner(), s.name(), s.region());
         written.add(field == null ? s.name() : field);
-      } else if (e instanceof Call c && c.is("mutates") && !c.isNew()) {
+      } else if (e instanceof Call c && c.is("mutates") && !c.isNew() && !isTaking(c)) {
         Expression changed = c.receiver();
         written.add(changed.field() != null ? changed.field() : changed.value());
       }
@@ -34,6 +34,13 @@ final class Carried {
       }
     }
     return true;
+  }
+
+  /** Taking the next element of a collection of this method: what is left was there before. */
+  private static boolean isTaking(Call c) {
+    return c.is("container")
+        && c.arguments().isEmpty()
+        && c.receiver().value() instanceof Value.Local;
   }
 
   private static boolean isCounting(Event.Assign a) {

@@ -90,6 +90,22 @@ public record Drop(
     return last() == null ? value.text() : last().text();
   }
 
+  /** Like {@link #chain}, and on through the locals that its steps were kept in. */
+  static List<Call> chainThroughLocals(Expression value) {
+    List<Call> chain = new ArrayList<>();
+    Expression at = value;
+    while (at != null) {
+      List<Call> part = chain(at.localOrigin());
+      chain.addAll(part);
+      Call last = part.isEmpty() ? null : part.get(part.size() - 1);
+      at = last == null || last.isNew() || last.isUnqualified() ? null : last.receiver();
+      if (at != null && at.localOrigin().call() == null) {
+        return chain;
+      }
+    }
+    return chain;
+  }
+
   /** The receiver chain of a value inside its body, the last call first. */
   static List<Call> chain(Expression value) {
     List<Call> chain = new ArrayList<>();

@@ -102,14 +102,22 @@ final class Drops {
       return true;
     }
     MethodDecl declared = call.declaration();
-    if (declared == null) {
-      return false;
-    }
-    boolean element =
-        declared.returns().variable()
-            && declared.typeParameters().stream()
-                .noneMatch(p -> p.name().equals(declared.returns().name()));
-    return element || mayBeIgnored(declared) || isKept(call);
+    return declared != null && (isElement(declared) || mayBeIgnored(declared) || isKept(call));
+  }
+
+  /** Whether a call gives what was there before: an element, an argument or a field's value. */
+  static boolean isThereBefore(Call call) {
+    MethodDecl declared = call.isNew() ? null : call.declaration();
+    return call.is("container")
+        || Passing.argument(call) != null
+        || declared != null && (isElement(declared) || isKept(call));
+  }
+
+  /** A result whose type is a variable of the receiver's type: one of what it holds. */
+  private static boolean isElement(MethodDecl declared) {
+    return declared.returns().variable()
+        && declared.typeParameters().stream()
+            .noneMatch(p -> p.name().equals(declared.returns().name()));
   }
 
   private static boolean mayBeIgnored(MethodDecl declared) {
@@ -141,21 +149,23 @@ final class Drops {
       return;
     }
     TypeModel.Member target = functions.target(reference, f.method().parameters().size());
-    if (target == null || mayBeIgnored(target.method())) {
+    Reference named = new Reference(at);
+    boolean owned = named.is("fluent") || named.is("container") || named.is("not-a-handle");
+    if (target == null || owned || mayBeIgnored(target.method())) {
       return;
     }
     TypeRef returns = target.receiver().apply(target.method().returns());
     boolean own = target.method().returns().variable();
     if (!own && hasKind(returns)) {
       Type owner = method.program().type(target.owner().name());
-      Drop.MemberTarget named =
+      Drop.MemberTarget member =
           new Drop.MemberTarget(
               target.owner().name(),
               functions.qualifierType(reference),
               target.method().name(),
               owner == null ? null : owner.method(target.index()));
       Site where = at.site();
-      drops.add(new Drop(where, method, null, returns, List.of(), named, false));
+      drops.add(new Drop(where, method, null, returns, List.of(), member, false));
     }
   }
 

@@ -171,6 +171,15 @@ public final class Expression {
     return null;
   }
 
+  /** The values that a choice written here has: the arms of `?:` or `switch`; else nothing. */
+  List<Expression> arms() {
+    if (event() instanceof Event.Operation o
+        && (o.operator().equals("?:") || o.operator().equals("switch"))) {
+      return o.operands().stream().skip(1).map(v -> new Expression(link, v, o.region())).toList();
+    }
+    return List.of();
+  }
+
   /** What the callers in the sources pass, if this is a parameter of a method; else nothing. */
   public List<Expression> givenByCallers() {
     Variable variable = variable();

@@ -12,10 +12,10 @@ final class KnownComplete {
   private KnownComplete() {}
 
   static boolean holds(Call wait) {
-    if (wait.isNew() || wait.receiver() == null) {
+    Expression future = wait.isNew() ? null : wait.subject();
+    if (future == null) {
       return false;
     }
-    Expression future = wait.receiver();
     return isCompleted(future.origin())
         || isOwnOutcome(wait)
         || isGiven(future)

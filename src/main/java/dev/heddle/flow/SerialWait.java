@@ -65,12 +65,12 @@ public record SerialWait(Element at, Call work) {
 
   /** The call that began the work which is waited for, null if it began elsewhere. */
   private static Call work(Call wait) {
-    List<Call> chain = Drop.chain(wait.receiver().localOrigin());
-    if (wait.receiver().is("thread")) {
+    Expression handle = wait.subject();
+    if (handle.is("thread")) {
       return startOf(wait);
     }
     Call first = null;
-    for (Call call : chain) {
+    for (Call call : Drop.chainThroughLocals(handle)) {
       Expression result = call.result();
       boolean async = result.is("future") || result.is("publisher");
       if (async) {
@@ -78,6 +78,10 @@ public record SerialWait(Element at, Call work) {
       }
     }
     if (first == null
+        || !first.precedes(wait)
+        || isReplacedBehind(wait, handle)
+        || first.is("takes-completed")
+        || Drops.isThereBefore(first)
         || first.is("container")
         || first.is("completed")
         || first.is("promise")
@@ -88,6 +92,12 @@ public record SerialWait(Element at, Call work) {
       return null;
     }
     return begins(first) ? first : null;
+  }
+
+  /** Whether the local gets its value after the wait: what it holds here is older. */
+  private static boolean isReplacedBehind(Call wait, Expression handle) {
+    return handle.variable() != null
+        && wait.method().writes(handle.variable()).stream().anyMatch(wait::precedes);
   }
 
   /** Whether a call makes its future or publisher, rather than going on from one it was given. */
@@ -104,7 +114,7 @@ public record SerialWait(Element at, Call work) {
 
   /** The `start()` of the thread that is joined, where that is in the same code. */
   private static Call startOf(Call wait) {
-    Expression thread = wait.receiver();
+    Expression thread = wait.subject();
     if (thread.variable() == null) {
       return null;
     }
