@@ -20,7 +20,9 @@ final class FanOut {
         && launch.tasks().stream().anyMatch(Permit::isTakenIn)) {
       return false;
     }
-    return isRepeated(launch.call(), launch, DEPTH, new HashSet<>());
+    return launch.call() == null
+        ? isRepeated(new Reference(launch.at()), launch)
+        : isRepeated(launch.at(), launch, DEPTH, new HashSet<>());
   }
 
   /** Whether an element is repeated without a limit, here or where its method is called. */
@@ -51,6 +53,7 @@ final class FanOut {
     return step != null
         && Iteration.isPerElement(step)
         && !Streams.isParallel(step)
+        && !joinsBehind(step)
         && !Extent.isFew(step.receiver());
   }
 
@@ -114,7 +117,7 @@ final class FanOut {
       return true;
     }
     boolean waits = call.is("join") || call.is("blocking-operator") || call.is("takes-completed");
-    return (waits && !call.equals(launch.call())) || closesInside(call);
+    return (waits && !call.equals(launch.at())) || closesInside(call);
   }
 
   /** An executor opened as a resource in the round is waited for at its end. */

@@ -2,26 +2,29 @@ package dev.heddle.flow;
 
 import dev.heddle.catalog.Place;
 import dev.heddle.catalog.Runs;
+import dev.heddle.fact.Event;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A call that starts work on another thread.
+ * A call that starts work on another thread, or a method reference that names one.
  *
- * @param call the launching call
+ * @param at the launching call or reference
  * @param threads what limits the number of threads, as far as it is known
  * @param what it takes for each task: "thread", "virtual thread" or "task"
  */
-public record Launch(Call call, Pool.Kind threads, String what) {
+public record Launch(Element at, Pool.Kind threads, String what) {
   /** The launches in a body's own code of which the kind of thread is known, in order. */
   static List<Launch> in(Method method) {
     List<Launch> found = new ArrayList<>();
-    method.calls().forEach(call -> add(call, found));
+    method.calls().forEach(call -> add(call, threads(call), found));
+    method
+        .elements(Event.MethodReference.class)
+        .forEach(e -> add(e, threads(new Reference(e)), found));
     return found;
   }
 
-  private static void add(Call call, List<Launch> found) {
-    Pool.Kind kind = threads(call);
+  private static void add(Element at, Pool.Kind kind, List<Launch> found) {
     if (kind != null) {
       String what =
           switch (kind) {
@@ -29,7 +32,7 @@ public record Launch(Call call, Pool.Kind threads, String what) {
             case THREAD_PER_TASK, CACHED -> "thread";
             default -> "task";
           };
-      found.add(new Launch(call, kind, what));
+      found.add(new Launch(at, kind, what));
     }
   }
 
@@ -50,11 +53,38 @@ public record Launch(Call call, Pool.Kind threads, String what) {
       return null;
     }
     Expression executor = executor(call);
-    if (executor == null) {
-      return null;
+    return executor == null ? null : threadsOf(executor);
+  }
+
+  private static Pool.Kind threads(Reference reference) {
+    if (reference.is("scope-fork")) {
+      return Pool.Kind.VIRTUAL;
     }
+    Expression qualifier = reference.qualifier();
+    if (qualifier.isTypeName()) {
+      return reference.is("start-thread") && reference.name().contains("Virtual")
+          ? Pool.Kind.VIRTUAL
+          : null;
+    }
+    boolean launches = reference.is("launch") || reference.is("execute");
+    return launches && !reference.is("launch-all") && qualifier.is("executor")
+        ? threadsOf(qualifier)
+        : null;
+  }
+
+  private static Pool.Kind threadsOf(Expression executor) {
     Pool pool = Pool.of(executor);
     return PoolLimits.isLimited(pool) ? Pool.Kind.FIXED : pool.kind();
+  }
+
+  /** The launching call, null for a method reference. */
+  Call call() {
+    return at instanceof Call c ? c : null;
+  }
+
+  /** What launches, as written. */
+  public String text() {
+    return at instanceof Call c ? c.text() : new Reference(at).text();
   }
 
   /** The executor that a launch runs its task on, null if it has none of its own. */
@@ -98,8 +128,14 @@ public record Launch(Call call, Pool.Kind threads, String what) {
   /** The functions of the sources that it runs as tasks. */
   List<Method> tasks() {
     List<Method> tasks = new ArrayList<>();
-    List<Expression> given = new ArrayList<>(call.arguments());
-    if (call.is("start-thread") && call.receiver().localOrigin().call() != null) {
+    List<Expression> given = new ArrayList<>();
+    Call call = call();
+    if (call == null) {
+      given.addAll(new Reference(at).madeBefore());
+    } else {
+      given.addAll(call.arguments());
+    }
+    if (call != null && call.is("start-thread") && call.receiver().localOrigin().call() != null) {
       Expression thread = call.receiver().localOrigin();
       given.add(thread);
       given.addAll(thread.call().arguments());

@@ -41,7 +41,7 @@ public record Pool(Kind kind, Expression origin, String text) {
   }
 
   public static Pool of(Expression executor) {
-    return of(executor, DEPTH);
+    return of(executor, null, DEPTH);
   }
 
   /** Whether the number of tasks that run at once is not limited. */
@@ -61,20 +61,23 @@ public record Pool(Kind kind, Expression origin, String text) {
     return origin.equals(other.origin);
   }
 
-  private static Pool of(Expression executor, int depth) {
+  private static Pool of(Expression executor, Call through, int depth) {
     Expression origin = executor.origin();
-    Kind kind = depth <= 0 ? Kind.UNKNOWN : kind(origin, depth);
+    Kind kind = depth <= 0 ? Kind.UNKNOWN : kind(origin, through, depth);
     String text = executor.text();
     return new Pool(kind, origin, text.isEmpty() ? "the executor" : text);
   }
 
-  private static Kind kind(Expression origin, int depth) {
+  private static Kind kind(Expression origin, Call through, int depth) {
     Call call = origin.call();
     if (call != null) {
-      Kind made = made(call, depth);
+      Kind made = made(call, through, depth);
       if (made != Kind.UNKNOWN) {
         return made;
       }
+    }
+    if (!origin.arms().isEmpty()) {
+      return agreed(origin.arms(), through, depth - 1);
     }
     if (origin.event() instanceof dev.heddle.fact.Event.Lambda
         || origin.event() instanceof dev.heddle.fact.Event.MethodReference
@@ -86,23 +89,23 @@ public record Pool(Kind kind, Expression origin, String text) {
     }
     Field field = origin.field();
     if (field != null && !field.values().isEmpty() && depth > 1) {
-      return agreed(field.values(), depth - 1);
+      return agreed(field.values(), null, depth - 1);
     }
     if (origin.value() instanceof Value.Local) {
       List<Expression> given = origin.givenByCallers();
-      return given.isEmpty() || depth <= 1 ? Kind.UNKNOWN : agreed(given, depth - 1);
+      return given.isEmpty() || depth <= 1 ? Kind.UNKNOWN : agreed(given, null, depth - 1);
     }
     return Kind.UNKNOWN;
   }
 
   /** The kind on which all values agree. */
-  private static Kind agreed(List<Expression> values, int depth) {
+  private static Kind agreed(List<Expression> values, Call through, int depth) {
     Kind agreed = null;
     for (Expression value : values) {
       if (value.isNull()) {
         continue;
       }
-      Kind each = of(value, depth).kind();
+      Kind each = of(value, through, depth).kind();
       if (agreed != null && agreed != each) {
         return Kind.UNKNOWN;
       }
@@ -111,14 +114,14 @@ public record Pool(Kind kind, Expression origin, String text) {
     return agreed == null ? Kind.UNKNOWN : agreed;
   }
 
-  private static Kind made(Call call, int depth) {
+  private static Kind made(Call call, Call through, int depth) {
     if (call.is("wraps-executor") && !call.arguments().isEmpty()) {
       Expression inner =
           call.arguments().stream()
               .filter(a -> a.is("executor"))
               .findFirst()
               .orElse(call.argument(0));
-      Kind wrapped = of(inner, depth - 1).kind();
+      Kind wrapped = of(inner, through, depth - 1).kind();
       return wrapped == Kind.UNKNOWN && call.is("scheduler-blocking") ? Kind.BLOCKING : wrapped;
     }
     if (call.is("common-pool")) {
@@ -153,7 +156,7 @@ public record Pool(Kind kind, Expression origin, String text) {
       return Kind.CACHED;
     }
     if (call.is("configured-pool")) {
-      return configured(call);
+      return configured(call, through);
     }
     if (call.is("fixed-pool")) {
       return Kind.FIXED;
@@ -176,11 +179,14 @@ public record Pool(Kind kind, Expression origin, String text) {
     return VirtualThreads.arePooledBy(call);
   }
 
-  /** `new ThreadPoolExecutor(core, max, …)`. */
-  private static Kind configured(Call call) {
+  /** `new ThreadPoolExecutor(core, max, …)`, made in the method that a call runs. */
+  private static Kind configured(Call call, Call through) {
     Expression max = call.argument(1);
     if (max == null) {
       return Kind.UNKNOWN;
+    }
+    if (through != null && through.given(max) != null) {
+      max = through.given(max);
     }
     return Quantity.isEndless(max) ? Kind.CACHED : Kind.FIXED;
   }
@@ -195,7 +201,7 @@ public record Pool(Kind kind, Expression origin, String text) {
         call.program().kinds(type).contains("executor")
             || call.program().kinds(type).contains("scheduler");
     return executor && !targets.get(0).returned().isEmpty()
-        ? agreed(targets.get(0).returned(), depth - 1)
+        ? agreed(targets.get(0).returned(), call, depth - 1)
         : Kind.UNKNOWN;
   }
 }

@@ -5,12 +5,30 @@ import java.util.stream.Stream;
 
 /** Whether an executor that starts a thread for each task was told how many it may have. */
 final class PoolLimits {
+  private static final int DEPTH = 4;
+
   private PoolLimits() {}
 
   static boolean isLimited(Pool pool) {
     Expression origin = pool.origin();
     return origin != null
-        && Stream.concat(uses(origin), sameField(origin)).anyMatch(PoolLimits::limits);
+        && (Stream.concat(uses(origin), sameField(origin)).anyMatch(PoolLimits::limits)
+            || madeBy(origin, DEPTH).anyMatch(made -> uses(made).anyMatch(PoolLimits::limits)));
+  }
+
+  /** What the factory methods of the sources give, through which the executor came. */
+  private static Stream<Expression> madeBy(Expression value, int depth) {
+    Expression origin = value.origin();
+    if (origin.field() != null) {
+      return depth == 0
+          ? Stream.of()
+          : origin.field().values().stream().flatMap(v -> madeBy(v, depth - 1));
+    }
+    Call call = origin.call();
+    List<Method> targets = call == null || call.isNew() ? List.of() : call.targets();
+    return targets.size() == 1 && depth > 0
+        ? targets.get(0).returned().stream().flatMap(r -> madeBy(r, depth - 1))
+        : Stream.of(origin);
   }
 
   private static Stream<Call> uses(Expression value) {

@@ -13,10 +13,10 @@ public final class UnboundedFanOut implements Rule {
         .forEach(
             launch ->
                 report
-                    .at(launch.call())
+                    .at(launch.at())
                     .says(
                         "`%s` starts one %s for each element with no limit",
-                        launch.call().text(), launch.what())
+                        launch.text(), launch.what())
                     .suggests("bound it: a `Semaphore`, a fixed pool, or batches"));
   }
 }
