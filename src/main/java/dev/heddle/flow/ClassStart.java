@@ -107,6 +107,7 @@ public record ClassStart(Call at, boolean waits) {
   private static boolean isLaunch(Call call) {
     return call.is("launch")
         || call.is("execute")
+        || call.is("periodic")
         || (call.is("start-thread") && !call.is("fluent"))
         || call.is("launch-into");
   }

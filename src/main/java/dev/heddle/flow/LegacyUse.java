@@ -3,25 +3,39 @@ package dev.heddle.flow;
 import dev.heddle.code.Import;
 import dev.heddle.code.Site;
 import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Event;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A use of a library interface that has been replaced or removed.
  *
- * @param at the call or creation, null for an import
+ * @param at the call, creation or reference, null for an import
  * @param site the name that is used
  * @param type whose interface it is
  * @param text in words
  */
-public record LegacyUse(Call at, Site site, TypeRef type, String text) {
-  /** The constructions and calls of a body's own code, in order. */
+public record LegacyUse(Element at, Site site, TypeRef type, String text) {
+  /** The constructions, calls and method references of a body's own code, in order. */
   public static List<LegacyUse> in(Method method) {
-    return method
-        .calls()
-        .filter(call -> call.is("legacy") && !call.isProject())
-        .map(c -> new LegacyUse(c, c.site(), c.receiverType(), c.typedText()))
-        .toList();
+    Stream<LegacyUse> calls =
+        method
+            .calls()
+            .filter(call -> call.is("legacy") && !call.isProject())
+            .map(c -> new LegacyUse(c, c.site(), c.receiverType(), c.typedText()));
+    Stream<LegacyUse> references =
+        method
+            .elements(Event.MethodReference.class)
+            .filter(e -> new Reference(e).is("legacy"))
+            .map(LegacyUse::ofReference);
+    return Stream.concat(calls, references).toList();
+  }
+
+  private static LegacyUse ofReference(Element at) {
+    TypeRef type = new Reference(at).qualifierType();
+    String name = new Reference(at).name();
+    return new LegacyUse(at, at.site(), type, type.simpleName() + "." + name);
   }
 
   /** The imports of a file that only mentions such types, told once for the file's first type. */

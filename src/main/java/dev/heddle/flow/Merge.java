@@ -5,6 +5,8 @@ import java.util.Optional;
 
 /** A call that subscribes to several inner sources of a stream at the same time. */
 public record Merge(Call call) {
+  private static final int DEPTH = 3;
+
   /** What a call merges, empty if it merges nothing. */
   public static Optional<Merge> of(Call call) {
     return call.is("merge") || call.is("unbounded-merge") || call.is("bounded-merge")
@@ -41,22 +43,32 @@ public record Merge(Call call) {
   /** Whether the inner sources are data in memory: nothing runs beside anything. */
   private boolean isPlain() {
     return !call.arguments().isEmpty()
-        && (isPlain(call.argument(0)) || givesPlain(call.argument(0).function()));
+        && (isPlain(call.argument(0), DEPTH) || givesPlain(call.argument(0).function(), DEPTH));
   }
 
-  private static boolean givesPlain(Method function) {
+  private static boolean givesPlain(Method function, int depth) {
     return function != null
+        && depth > 0
         && !function.returned().isEmpty()
-        && function.returned().stream().allMatch(Merge::isPlain);
+        && function.returned().stream().allMatch(r -> isPlain(r, depth - 1));
   }
 
-  private static boolean isPlain(Expression source) {
+  private static boolean isPlain(Expression source, int depth) {
+    List<Expression> arms = source.origin().arms();
+    if (!arms.isEmpty()) {
+      return arms.stream().allMatch(a -> isPlain(a, depth));
+    }
     List<Call> chain = Drop.chain(source.origin());
     return !chain.isEmpty()
-        && chain.get(chain.size() - 1).is("plain-data")
+        && isPlain(chain.get(chain.size() - 1), depth)
         && chain.subList(0, chain.size() - 1).stream()
             .allMatch(
                 c -> c.is("operator") && !c.is("flatten") && !c.is("source-hop") && !c.is("hop"));
+  }
+
+  private static boolean isPlain(Call first, int depth) {
+    List<Method> targets = first.isNew() ? List.of() : first.targets();
+    return first.is("plain-data") || (targets.size() == 1 && givesPlain(targets.get(0), depth));
   }
 
   /** Whether the sources written down here are few. */
