@@ -22,7 +22,7 @@ public record AbandonedTask(Call at, Call launch) {
         .filter(call -> call.is("timed-join") && !isEndless(call))
         .forEach(
             call -> {
-              Call launch = launch(call.receiver());
+              Call launch = launch(call.subject());
               if (launch != null && !isStopped(call, launch)) {
                 found.add(new AbandonedTask(call, launch));
               }
@@ -36,8 +36,10 @@ public record AbandonedTask(Call at, Call launch) {
   }
 
   private static boolean isEndless(Call wait) {
-    return Quantity.of(wait.argument(0)).orElse(1) == Long.MAX_VALUE
-        || Quantity.is(wait.argument(0), 0);
+    Expression time =
+        wait.arguments().stream().filter(a -> a.type().is("long")).findFirst().orElse(null);
+    return Quantity.of(time == null ? wait.argument(0) : time).orElse(1) == Long.MAX_VALUE
+        || Quantity.is(time == null ? wait.argument(0) : time, 0);
   }
 
   /** The call of the same method that gave the future's task to an executor, or null. */
@@ -45,7 +47,8 @@ public record AbandonedTask(Call at, Call launch) {
     Expression origin = future.localOrigin();
     List<Call> chain = Drop.chain(origin);
     for (Call call : chain) {
-      if (call.is("launch") && !call.is("launch-all")) {
+      boolean launches = call.is("launch") && !call.is("launch-all");
+      if (launches || onlySubmits(call)) {
         return call.method() == future.method() ? call : null;
       }
     }
@@ -61,6 +64,29 @@ public record AbandonedTask(Call at, Call launch) {
         .filter(c -> c.method() == future.method())
         .findFirst()
         .orElse(null);
+  }
+
+  /** A helper of the class that gives back the handle of what it submits, and keeps none. */
+  private static boolean onlySubmits(Call call) {
+    List<Method> targets = call.isNew() || !call.isProject() ? List.of() : call.targets();
+    if (targets.size() != 1 || !targets.get(0).isPrivate()) {
+      return false;
+    }
+    List<Expression> given = targets.get(0).returned();
+    return !given.isEmpty()
+        && given.stream()
+            .map(Expression::localOrigin)
+            .allMatch(
+                g ->
+                    g.call() != null
+                        && g.call().is("launch")
+                        && !g.call().is("launch-all")
+                        && g.allUses().stream().noneMatch(u -> isKept(g, u)));
+  }
+
+  private static boolean isKept(Expression handle, Use use) {
+    return use.kind() != Use.Kind.RETURNED
+        && (use.kind() == Use.Kind.RECEIVER || isHandedOn(use, handle.callOf(use)));
   }
 
   private static boolean isStopped(Call wait, Call launch) {
@@ -102,7 +128,7 @@ public record AbandonedTask(Call at, Call launch) {
 
   /** Whether the handle is cancelled, waited for again or handed to somebody else. */
   private static boolean handleIsUsed(Call wait, Call launch) {
-    Expression handle = wait.receiver();
+    Expression handle = wait.subject();
     if (!(handle.value() instanceof Value.Local)) {
       return false;
     }

@@ -26,14 +26,21 @@ public record NewPool(Call creation) {
 
   private static boolean isOne(Call call, int depth) {
     if (call.is("new-executor")) {
-      return true;
+      return !call.is("thread-per-task") || call.result().is("closing-waits");
     }
     List<Method> targets = call.isNew() || depth == 0 ? List.of() : call.targets();
     return targets.size() == 1
+        && !isBean(targets.get(0))
         && !targets.get(0).returned().isEmpty()
         && targets.get(0).returned().stream()
             .map(Expression::localOrigin)
             .allMatch(r -> r.call() != null && isOne(r.call(), depth - 1));
+  }
+
+  /** Whether a container keeps, and closes, what the method gives. */
+  private static boolean isBean(Method method) {
+    return method.declaration() != null
+        && isMarked(method.declaration().annotations(), "Bean", "Produces", "Provides");
   }
 
   /** Whether it stays in this body and nothing closes it. */
@@ -68,12 +75,30 @@ public record NewPool(Call creation) {
     Fate fate = Fate.of(pool);
     return depth > 0
         && !fate.leaves(NewPool::onlyRuns)
+        && fate.uses().stream().noneMatch(u -> isKeptByFunction(pool, u))
         && !fate.isCalled(c -> c.is("shutdown"))
         && fate.uses().stream()
             .filter(u -> u.kind() == Use.Kind.ARGUMENT)
             .map(pool::callOf)
             .filter(c -> c.is("wraps-executor") && c.result().is("executor"))
             .allMatch(c -> isOpen(c.result(), depth - 1));
+  }
+
+  /** Whether a function that the body gives back, or puts into a field, holds it. */
+  private static boolean isKeptByFunction(Expression pool, Use use) {
+    Element user = pool.user(use);
+    for (Method m = user == null ? null : user.method(); m != null; m = m.enclosing()) {
+      if (m == pool.method() || !m.isLambda()) {
+        return false;
+      }
+      boolean kept =
+          m.lambda().allUses().stream()
+              .anyMatch(u -> u.kind() == Use.Kind.RETURNED || u.kind() == Use.Kind.STORED);
+      if (kept) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Calls that run something on an executor, or wrap it, leave the closing to its owner. */
