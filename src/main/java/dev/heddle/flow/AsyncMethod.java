@@ -34,7 +34,7 @@ public record AsyncMethod(Type type, MethodDecl method) {
   }
 
   /** The asynchronous methods that a type declares, in order. */
-  public static List<AsyncMethod> in(Type type) {
+  static List<AsyncMethod> of(Type type) {
     List<AsyncMethod> found = new ArrayList<>();
     if (type.isInterface()) {
       return found;
@@ -118,7 +118,7 @@ public record AsyncMethod(Type type, MethodDecl method) {
   private static AsyncMethod declared(Type owner, MethodDecl method) {
     return owner == null
         ? null
-        : in(owner).stream().filter(a -> a.method() == method).findFirst().orElse(null);
+        : owner.asyncMethods().stream().filter(a -> a.method() == method).findFirst().orElse(null);
   }
 
   private static boolean isSelf(Value value) {

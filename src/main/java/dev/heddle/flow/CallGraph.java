@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /** Which bodies of the sources a call may run, and from where a body is called. */
@@ -16,9 +17,11 @@ public final class CallGraph {
   private static final int MAX_OVERRIDERS = 8;
 
   private final Program program;
+  private final Map<Overridden, List<Method>> overriders = new ConcurrentHashMap<>();
   private Map<Method, List<Call>> callers;
   private Map<String, List<Call>> creations;
   private Map<Method, List<Reference>> references;
+  private Map<String, List<Call>> saying;
 
   CallGraph(Program program) {
     this.program = program;
@@ -119,6 +122,24 @@ public final class CallGraph {
 
   /** Bodies in the named type and below it that override the method. */
   public List<Method> overriders(String type, MethodDecl declared) {
+    return overriders.computeIfAbsent(
+        new Overridden(type, declared), o -> findOverriders(o.type, o.declared));
+  }
+
+  /** A method as seen in a type; declarations are compared as objects, which is fast. */
+  private record Overridden(String type, MethodDecl declared) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Overridden o && o.declared == declared && o.type.equals(type);
+    }
+
+    @Override
+    public int hashCode() {
+      return type.hashCode() * 31 + System.identityHashCode(declared);
+    }
+  }
+
+  private List<Method> findOverriders(String type, MethodDecl declared) {
     List<Method> found = new ArrayList<>();
     for (Type sub : program.subtypes(type)) {
       for (Method m : sub.methods(declared.name())) {
@@ -162,6 +183,20 @@ public final class CallGraph {
   /** All calls of the sources, by path and position. */
   public Stream<Call> all() {
     return program.methods().stream().flatMap(Method::calls);
+  }
+
+  /** The calls of the sources that the catalog calls this, by path and position. */
+  public synchronized List<Call> saying(String trait) {
+    if (saying == null) {
+      saying = new HashMap<>();
+      all()
+          .forEach(
+              call ->
+                  call.meaning()
+                      .traits()
+                      .forEach(t -> saying.computeIfAbsent(t, k -> new ArrayList<>()).add(call)));
+    }
+    return saying.getOrDefault(trait, List.of());
   }
 
   /** The object creations of a type of the sources. */

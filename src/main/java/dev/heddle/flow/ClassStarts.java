@@ -9,6 +9,7 @@ import dev.heddle.fact.Event;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -35,6 +36,7 @@ public final class ClassStarts {
   private final Program program;
   private final Map<String, Map<String, Start>> starts = new TreeMap<>();
   private final Map<String, Set<String>> parents = new TreeMap<>();
+  private Map<Type, Set<Type>> users;
 
   private ClassStarts(Program program) {
     this.program = program;
@@ -119,8 +121,7 @@ public final class ClassStarts {
   }
 
   private Type declared(String name) {
-    Type type = name == null ? null : program.type(name);
-    return type;
+    return name == null ? null : program.type(name);
   }
 
   private static boolean isConstant(FieldDecl field) {
@@ -248,17 +249,22 @@ public final class ClassStarts {
   }
 
   private boolean isUsedOutside(Type type, Set<Type> ring) {
-    for (Method method : program.methods()) {
-      Type user = method.member().type();
-      if (ring.contains(user)) {
-        continue;
-      }
-      for (Element e : method.elements()) {
-        if (started(e) == type) {
-          return true;
+    return !ring.containsAll(users().getOrDefault(type, Set.of()));
+  }
+
+  /** The types whose code starts each type. */
+  private Map<Type, Set<Type>> users() {
+    if (users == null) {
+      users = new HashMap<>();
+      for (Method method : program.methods()) {
+        for (Element e : method.elements()) {
+          Type started = started(e);
+          if (started != null) {
+            users.computeIfAbsent(started, t -> new HashSet<>()).add(method.member().type());
+          }
         }
       }
     }
-    return false;
+    return users;
   }
 }

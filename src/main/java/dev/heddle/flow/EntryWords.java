@@ -2,7 +2,10 @@ package dev.heddle.flow;
 
 import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -14,6 +17,8 @@ final class EntryWords {
   private static final String VIRTUAL = "sets-virtual-model";
 
   private final Program program;
+  private Map<String, List<Call>> takers;
+  private List<Call> registrations;
 
   EntryWords(Program program) {
     this.program = program;
@@ -67,17 +72,24 @@ final class EntryWords {
     if (method.isLambda()) {
       return method.receivingCall() != null && takesExecutor(method.receivingCall());
     }
-    List<Call> registrations =
-        program
-            .calls()
-            .all()
-            .filter(c -> !c.isProject() && c.arguments().stream().anyMatch(a -> isOne(a, method)))
-            .toList();
-    return !registrations.isEmpty() && registrations.stream().allMatch(EntryWords::takesExecutor);
+    List<Call> takers = takers(method.type().name());
+    return !takers.isEmpty() && takers.stream().allMatch(EntryWords::takesExecutor);
   }
 
-  private static boolean isOne(Expression argument, Method method) {
-    return argument.origin().type().name().equals(method.type().name());
+  /** The calls of libraries that are given an object of the type. */
+  private List<Call> takers(String type) {
+    if (takers == null) {
+      takers = new HashMap<>();
+      program.calls().all().filter(c -> !c.isProject()).forEach(this::addTaker);
+    }
+    return takers.getOrDefault(type, List.of());
+  }
+
+  private void addTaker(Call call) {
+    call.arguments().stream()
+        .map(a -> a.origin().type().name())
+        .distinct()
+        .forEach(type -> takers.computeIfAbsent(type, t -> new ArrayList<>()).add(call));
   }
 
   private static boolean takesExecutor(Call call) {
@@ -92,16 +104,23 @@ final class EntryWords {
 
   /** Whether all registrations of the type in the sources (at least one) say so. */
   private boolean isOnlyPassedTo(String trait, Type type) {
-    List<Call> registrations = program.calls().all().filter(c -> registers(c, type)).toList();
-    return !registrations.isEmpty() && registrations.stream().allMatch(c -> says(c, trait));
+    List<Call> ofType =
+        registrations().stream()
+            .filter(c -> c.arguments().stream().anyMatch(a -> names(a, type)))
+            .toList();
+    return !ofType.isEmpty() && ofType.stream().allMatch(c -> says(c, trait));
   }
 
-  /** A call that names the type, or an object of it, for a framework to run. */
-  private static boolean registers(Call call, Type type) {
-    if (!call.is("adds-handler") && !call.is("adds-with-group") && !call.is("deploys")) {
-      return false;
+  /** The calls that name a type, or an object of it, for a framework to run. */
+  private List<Call> registrations() {
+    if (registrations == null) {
+      registrations =
+          Stream.of("adds-handler", "adds-with-group", "deploys")
+              .flatMap(trait -> program.calls().saying(trait).stream())
+              .distinct()
+              .toList();
     }
-    return call.arguments().stream().anyMatch(a -> names(a, type));
+    return registrations;
   }
 
   private static boolean names(Expression argument, Type type) {
@@ -172,7 +191,7 @@ final class EntryWords {
   }
 
   private boolean usesDirectExecutor(String trait) {
-    return program.calls().all().filter(c -> c.is(trait)).anyMatch(EntryWords::isDirect);
+    return program.calls().saying(trait).stream().anyMatch(EntryWords::isDirect);
   }
 
   private static boolean isDirect(Call call) {

@@ -15,8 +15,12 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** Which locks are held where: monitors, locks taken by calls, and what all callers hold. */
 public final class Holds {
+  private static final Set<Region.Kind> LOCKING =
+      Set.of(Region.Kind.SYNCHRONIZED, Region.Kind.RESOURCES);
+
   private final Program program;
   private final Map<Method, LockWalk> walks = new ConcurrentHashMap<>();
+  private final Map<Method, Boolean> locking = new ConcurrentHashMap<>();
   private final Set<Method> without = ConcurrentHashMap.newKeySet();
   private final Map<Method, List<Hold>> entries = new ConcurrentHashMap<>();
   private Map<Method, List<Element>> references;
@@ -74,6 +78,9 @@ public final class Holds {
   private List<Hold> inside(Element e) {
     List<Hold> holds = new ArrayList<>();
     Method method = e.method();
+    if (!locksSomething(method)) {
+      return holds;
+    }
     for (Region region : e.regions()) {
       if (region.kind() == Region.Kind.SYNCHRONIZED) {
         holds.add(new Hold(monitor(method, region), method.site(region.keyword())));
@@ -87,6 +94,16 @@ public final class Holds {
       walk.heldAt(e).forEach(lock -> holds.add(new Hold(lock, since(method, lock))));
     }
     return holds;
+  }
+
+  /** Whether a body has any section or acquires anything: most do not. */
+  private boolean locksSomething(Method method) {
+    Boolean known = locking.get(method);
+    if (known == null) {
+      known = !method.regions(r -> LOCKING.contains(r.kind())).isEmpty() || walk(method) != null;
+      locking.put(method, known);
+    }
+    return known;
   }
 
   private static dev.heddle.code.Site since(Method method, Lock lock) {

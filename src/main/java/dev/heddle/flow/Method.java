@@ -21,12 +21,16 @@ import java.util.stream.Stream;
  * local type. What stands in a lambda belongs to the lambda, not to the method around it.
  */
 public final class Method {
+  private static final int NOWHERE = Integer.MAX_VALUE;
+
   private final Program program;
   private final BodyLink link;
   private final Region region;
   private final Method enclosing;
   private final Body.NestedMethod nested;
   private List<Element> elements;
+  private final Type type;
+  private int creation = -1;
   private List<Call> calls;
   private List<Drop> drops;
 
@@ -35,6 +39,7 @@ public final class Method {
     this.link = link;
     this.region = region;
     this.enclosing = enclosing;
+    this.type = program.type(link.typeOf(region.id()));
     this.nested =
         link.body().nested().stream()
             .filter(n -> n.region() == region.id())
@@ -61,7 +66,7 @@ public final class Method {
 
   /** The type whose member it is, or in whose member the lambda stands. */
   public Type type() {
-    return program.type(link.typeOf(region.id()));
+    return type;
   }
 
   public boolean isLambda() {
@@ -179,12 +184,22 @@ public final class Method {
     if (nested == null) {
       return lambda();
     }
+    if (creation < 0) {
+      creation = creationId();
+    }
+    return creation == NOWHERE
+        ? null
+        : new Expression(
+            link, new Value.Result(creation), link.body().events().get(creation).region());
+  }
+
+  private int creationId() {
     for (Event event : link.body().events()) {
       if (event instanceof Event.New n && nested.type().equals(n.body())) {
-        return new Expression(link, new Value.Result(event.id()), event.region());
+        return event.id();
       }
     }
-    return null;
+    return NOWHERE;
   }
 
   /** When it runs, seen from where it is written. */

@@ -43,9 +43,7 @@ final class PoolLimits {
     List<Field> fields =
         origin.field() != null
             ? List.of(origin.field())
-            : origin.method().program().types().stream()
-                .filter(t -> t.name().equals(origin.method().type().name()))
-                .flatMap(t -> t.fields().stream())
+            : origin.method().type().fields().stream()
                 .filter(f -> f.values().stream().anyMatch(v -> v.origin().equals(origin)))
                 .toList();
     return fields.stream().flatMap(f -> f.reads().stream()).flatMap(r -> uses(r.result()));

@@ -9,6 +9,7 @@ import dev.heddle.code.TypeDecl;
 import dev.heddle.code.TypeRef;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,8 +22,11 @@ public final class Type {
   private final Names names;
   private final List<Method> methods = new ArrayList<>();
   private final Map<Integer, Method> byIndex = new TreeMap<>();
+  private final Map<String, List<Method>> byName = new HashMap<>();
   private final Map<String, Field> fields = new TreeMap<>();
   private Optional<Method> function;
+  private List<String> annotations;
+  private List<AsyncMethod> asyncMethods;
 
   Type(Program program, TypeDecl declaration, Names names) {
     this.program = program;
@@ -37,6 +41,8 @@ public final class Type {
     methods.add(method);
     if (method.index() >= 0) {
       byIndex.put(method.index(), method);
+      String name = declaration.methods().get(method.index()).name();
+      byName.computeIfAbsent(name, n -> new ArrayList<>()).add(method);
     }
   }
 
@@ -79,13 +85,7 @@ public final class Type {
 
   /** The bodies of the declared methods of this name. */
   public List<Method> methods(String name) {
-    List<Method> found = new ArrayList<>();
-    for (Map.Entry<Integer, Method> each : byIndex.entrySet()) {
-      if (declaration.methods().get(each.getKey()).name().equals(name)) {
-        found.add(each.getValue());
-      }
-    }
-    return found;
+    return byName.getOrDefault(name, List.of());
   }
 
   /**
@@ -139,8 +139,11 @@ public final class Type {
   }
 
   /** Qualified names of the annotations of the type. */
-  public List<String> annotations() {
-    return declaration.annotations().stream().map(this::annotationName).toList();
+  public synchronized List<String> annotations() {
+    if (annotations == null) {
+      annotations = declaration.annotations().stream().map(this::annotationName).toList();
+    }
+    return annotations;
   }
 
   public List<String> annotations(MethodDecl method) {
@@ -157,6 +160,14 @@ public final class Type {
   /** The imports of its file, in order. */
   public List<Import> importDeclarations() {
     return names.file().imports();
+  }
+
+  /** The methods that an annotation makes asynchronous through a proxy, in order. */
+  public synchronized List<AsyncMethod> asyncMethods() {
+    if (asyncMethods == null) {
+      asyncMethods = AsyncMethod.of(this);
+    }
+    return asyncMethods;
   }
 
   public Site site() {

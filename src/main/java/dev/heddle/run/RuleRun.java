@@ -13,6 +13,7 @@ import dev.heddle.rule.Severity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /**
  * One rule asked of a whole program. Where a defect of Heddle makes it fail, all else is still
@@ -37,18 +38,18 @@ final class RuleRun {
    * @param reported whether findings in the file of a path are wanted
    */
   RuleRun of(Program program, Predicate<String> reported) {
-    ask(new Site(".", Span.NONE), () -> rule.check(program, report));
+    ask(() -> new Site(".", Span.NONE), () -> rule.check(program, report));
     for (Type type : program.types()) {
       if (reported.test(type.path())) {
-        ask(type.site(), () -> rule.check(type, report));
+        ask(type::site, () -> rule.check(type, report));
         for (Field field : type.fields()) {
-          ask(field.site(), () -> rule.check(field, report));
+          ask(field::site, () -> rule.check(field, report));
         }
       }
     }
     for (Method method : program.methods()) {
       if (reported.test(method.path())) {
-        ask(method.site(), () -> rule.check(method, report));
+        ask(method::site, () -> rule.check(method, report));
       }
     }
     return this;
@@ -63,14 +64,14 @@ final class RuleRun {
     return failures;
   }
 
-  private void ask(Site site, Runnable check) {
+  private void ask(Supplier<Site> site, Runnable check) {
     if (failures.size() == FAILURES) {
       return;
     }
     try {
       check.run();
     } catch (RuntimeException | StackOverflowError e) {
-      failures.add(new ScanFailure(rule.id(), site, failures.size() + 1 == FAILURES, e));
+      failures.add(new ScanFailure(rule.id(), site.get(), failures.size() + 1 == FAILURES, e));
     }
   }
 }

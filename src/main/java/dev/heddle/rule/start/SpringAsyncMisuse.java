@@ -11,7 +11,7 @@ import dev.heddle.rule.Severity;
 public final class SpringAsyncMisuse implements Rule {
   @Override
   public void check(Type type, Report report) {
-    for (AsyncMethod each : AsyncMethod.in(type)) {
+    for (AsyncMethod each : type.asyncMethods()) {
       if (each.fault() != null) {
         word(report.at(each.site(), type.name() + "." + each.method().name()), each);
       }
