@@ -66,16 +66,16 @@ class Tasks {
   }
 
   void throughMethod(String text) {
-    pool.submit(() -> total(text)); // maybe: lost-task
+    pool.submit(() -> total(text)); // expect: self-waiting-pool; maybe: lost-task
   }
 
   private int total(String text) throws Exception {
     Future<Integer> length = pool.submit(text::length);
-    return length.get(); // expect: self-waiting-pool
+    return length.get();
   }
 
   void reference() {
-    pool.submit(this::work); // maybe: lost-task
+    pool.submit(this::work); // expect: self-waiting-pool; maybe: lost-task
   }
 
   private Integer work() throws Exception {
@@ -83,7 +83,7 @@ class Tasks {
     parts.add(pool.submit(() -> 1));
     int sum = 0;
     for (Future<Integer> part : parts) {
-      sum += part.get(); // expect: self-waiting-pool
+      sum += part.get();
     }
     return sum;
   }

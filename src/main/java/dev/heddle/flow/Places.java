@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /** What runs where: contexts joined with effects. */
 public final class Places {
@@ -31,7 +30,10 @@ public final class Places {
     this.working =
         new Effects(
             program,
-            call -> call.is("cpu-heavy") ? Effect.of(call, null, Confidence.CERTAIN) : null);
+            call ->
+                call.is("cpu-heavy")
+                    ? Effect.of(call, null, BlockingOperation.confidence(call))
+                    : null);
     Pinning pinning = new Pinning(blocking);
     boolean pins = program.assumptions().release() < UNPINNED;
     this.monitors = new Effects(program, call -> pins ? pinning.underMonitor(call) : null);
@@ -113,7 +115,9 @@ public final class Places {
     for (Call call : method.calls().toList()) {
       own.ifPresent(context -> add(found, context, call, effects.ofCall(call)));
       if (refers) {
-        references(call, own, effects).forEach(found::add);
+        for (Started each : started(call)) {
+          add(found, each.context(), each.at(), reached(each, effects));
+        }
       }
     }
     own.ifPresent(
@@ -124,15 +128,28 @@ public final class Places {
     return found;
   }
 
+  private static List<Effect> reached(Started reference, Effects effects) {
+    return reference.target() == null
+        ? effects.ofReference(reference.by(), reference.at())
+        : effects.of(reference.target());
+  }
+
   private static void add(List<Blocked> out, Context context, Element at, List<Effect> effects) {
     if (!effects.isEmpty()) {
       out.add(new Blocked(context, at, effects));
     }
   }
 
-  /** Method references that a call passes to where they run with a context. */
-  private Stream<Blocked> references(Call call, Optional<Context> own, Effects effects) {
-    List<Blocked> found = new ArrayList<>();
+  /** The method references that a body passes to where they run with a context. */
+  List<Started> started(Method method) {
+    if (method.elements(Event.MethodReference.class).findAny().isEmpty()) {
+      return List.of();
+    }
+    return method.calls().flatMap(call -> started(call).stream()).toList();
+  }
+
+  private List<Started> started(Call call) {
+    List<Started> found = new ArrayList<>();
     List<Expression> arguments = call.arguments();
     for (int i = 0; i < arguments.size(); i++) {
       Expression argument = arguments.get(i);
@@ -141,15 +158,12 @@ public final class Places {
       }
       Element at = argument.link().element(reference);
       Method target = argument.function();
-      if (target != null && contexts.isEntry(target)) {
-        continue;
-      }
-      Optional<Context> context = contexts.at(call, i, target, 8);
-      if (context.isPresent()) {
-        List<Effect> reached = target == null ? effects.ofReference(call, at) : effects.of(target);
-        add(found, context.get(), at, reached);
+      if (target == null || !contexts.isEntry(target)) {
+        contexts
+            .at(call, i, target, 8)
+            .ifPresent(context -> found.add(new Started(context, call, at, target)));
       }
     }
-    return found.stream();
+    return found;
   }
 }

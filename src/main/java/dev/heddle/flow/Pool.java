@@ -158,7 +158,7 @@ public record Pool(Kind kind, Expression origin, String text) {
     if (call.is("configured-pool")) {
       return configured(call, through);
     }
-    if (call.is("fixed-pool")) {
+    if (call.is("fixed-pool") || PoolLimits.isBoundedBySetters(call)) {
       return Kind.FIXED;
     }
     return fromProject(call, depth);

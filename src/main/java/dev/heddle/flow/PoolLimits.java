@@ -31,6 +31,29 @@ final class PoolLimits {
         : Stream.of(origin);
   }
 
+  /**
+   * Whether setters bound the threads of a pool made without sizes, and its queue has room: with a
+   * queue that is never full only the core threads work.
+   */
+  static boolean isBoundedBySetters(Call made) {
+    if (!made.isNew() || !made.is("configured-by-setters")) {
+      return false;
+    }
+    Expression pool = made.result();
+    List<Call> setters =
+        Stream.concat(uses(pool), sameField(pool)).filter(c -> c.is("configures")).toList();
+    List<Expression> queue = set(setters, "setQueueCapacity");
+    boolean endless = queue.stream().allMatch(Quantity::isEndless);
+    boolean handsOver = queue.stream().anyMatch(q -> Quantity.is(q, 0));
+    List<Expression> max = set(setters, "setMaxPoolSize");
+    boolean limited = !max.isEmpty() && max.stream().noneMatch(Quantity::isEndless);
+    return !handsOver && (endless || limited);
+  }
+
+  private static List<Expression> set(List<Call> setters, String name) {
+    return setters.stream().filter(c -> c.name().equals(name)).map(c -> c.argument(0)).toList();
+  }
+
   private static Stream<Call> uses(Expression value) {
     return value.allUses().stream()
         .filter(u -> u.kind() == Use.Kind.RECEIVER)

@@ -1,46 +1,72 @@
 package dev.heddle.flow;
 
-import dev.heddle.fact.Region;
-import dev.heddle.fact.Value;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A wait, in a task of a bounded pool, for another task of the same pool.
  *
- * @param at the waiting call
+ * @param at the call in the task that waits or leads to the wait, or the method reference that does
+ * @param path the calls that lead to the wait, itself the last one
  * @param pool the pool of both
  */
-public record SelfWait(Call at, Pool pool) {
-  /** The waits of a body's own code for tasks of the pool that it runs on, in order. */
+public record SelfWait(Element at, List<Call> path, Pool pool) {
+  private static final int DEPTH = 8;
+
+  /** The waits that a body's own code leads to, for tasks of the pool that it runs on, in order. */
   public static List<SelfWait> in(Method method) {
     List<SelfWait> found = new ArrayList<>();
-    List<Call> waits = method.calls().filter(c -> c.is("join") || c.is("launch-all")).toList();
-    if (waits.isEmpty()) {
-      return found;
+    Places places = method.program().places();
+    Pool own = places.context(method).map(SelfWait::boundedPool).orElse(null);
+    if (own != null) {
+      method.calls().forEach(call -> first(call, call, own).forEach(found::add));
     }
-    List<Pool> pools =
-        ThreadReach.of(method).stream()
-            .map(Context::pool)
-            .filter(p -> p != null && isBounded(p))
-            .toList();
-    for (Call wait : waits) {
-      pools.stream()
-          .filter(p -> waitsFor(wait, p))
-          .findFirst()
-          .ifPresent(p -> found.add(new SelfWait(wait, p)));
+    for (Started each : places.started(method)) {
+      Pool pool = boundedPool(each.context());
+      if (pool != null && each.target() != null) {
+        inside(each.target())
+            .flatMap(call -> first(each.at(), call, pool).stream())
+            .limit(1)
+            .forEach(found::add);
+      } else if (pool != null && new AwaitedWork(each.by(), List.of()).isReferenced(each, pool)) {
+        found.add(new SelfWait(each.at(), List.of(each.by()), pool));
+      }
     }
     return found;
   }
 
+  /** The call that waits. */
+  public Call operation() {
+    return path.get(path.size() - 1);
+  }
+
   /** Whether the wait gives up after a time. */
   public boolean isTimed() {
-    return at.is("timed-join") || at.is("timed-wait") || at.arguments().size() == 3;
+    Call last = operation();
+    return last.is("timed-join") || last.is("timed-wait") || last.arguments().size() == 3;
+  }
+
+  /** Each call from the task to the wait. */
+  public List<Step> trail() {
+    List<Step> steps = new ArrayList<>();
+    for (Call call : path) {
+      String does = call == operation() ? "waits in `" : "calls `";
+      steps.add(new Step(call.site(), does + call.name() + "`"));
+    }
+    return steps;
+  }
+
+  private static Pool boundedPool(Context context) {
+    Pool pool = context.pool();
+    return pool != null && isBounded(pool) ? pool : null;
   }
 
   /** A pool with a limit on its threads, whose tasks wait in a queue. */
   private static boolean isBounded(Pool pool) {
-    Call made = pool.origin() == null ? null : canonical(pool.origin()).call();
+    Call made = pool.origin() == null ? null : SamePool.of(pool.origin(), List.of()).call();
     if (pool.kind() != Pool.Kind.FIXED || made == null) {
       return pool.kind() == Pool.Kind.FIXED;
     }
@@ -49,134 +75,51 @@ public record SelfWait(Call at, Pool pool) {
         .orElse(true);
   }
 
-  private static boolean waitsFor(Call wait, Pool pool) {
-    if (wait.is("launch-all")) {
-      return !wait.isNew() && isSame(wait.receiver(), pool);
-    }
-    if (wait.isNew() || KnownComplete.holds(wait)) {
-      return false;
-    }
-    if (wait.receiver().is("latch")) {
-      return countedDownBy(wait, pool);
-    }
-    return launches(wait.receiver(), 4).stream().anyMatch(l -> isOn(l, pool));
+  private static List<SelfWait> first(Element at, Call call, Pool pool) {
+    List<Call> path = search(call, List.of(), pool, new HashSet<>());
+    return path.isEmpty() ? List.of() : List.of(new SelfWait(at, path, pool));
   }
 
-  private static boolean isOn(Call launch, Pool pool) {
-    Expression executor = Launch.executor(launch);
-    return executor != null && isSame(executor, pool);
-  }
-
-  private static boolean isSame(Expression executor, Pool pool) {
-    Expression a = canonical(executor.origin());
-    Expression b = canonical(pool.origin());
-    return a.field() != null ? a.field() == b.field() : a.equals(b);
-  }
-
-  /** Where an executor comes from, also through a parameter that all callers give the same. */
-  private static Expression canonical(Expression origin) {
-    Expression at = origin;
-    for (int i = 0; i < 4 && at.value() instanceof Value.Local; i++) {
-      List<Expression> given =
-          at.givenByCallers().stream().map(Expression::origin).distinct().toList();
-      if (given.size() != 1) {
-        return at;
-      }
-      at = given.get(0);
+  /** The calls from one on to a wait, empty if there is none. */
+  private static List<Call> search(Call call, List<Call> before, Pool pool, Set<Method> seen) {
+    List<Call> path = new ArrayList<>(before);
+    path.add(call);
+    if (new AwaitedWork(call, before).isOn(pool)) {
+      return path;
     }
-    return at;
-  }
-
-  /** Whether tasks launched on the pool by the same code count the latch down. */
-  private static boolean countedDownBy(Call wait, Pool pool) {
-    Expression latch = wait.receiver();
-    return wait.method()
-        .member()
-        .allCalls()
-        .filter(c -> (c.is("launch") || c.is("execute")) && isOn(c, pool))
-        .filter(c -> c.method() == wait.method() || Effects.runsNow(c.method()))
-        .flatMap(c -> c.arguments().stream())
-        .map(Expression::function)
-        .anyMatch(
-            task ->
-                task != null
-                    && task.allCalls()
-                        .anyMatch(
-                            c ->
-                                c.is("count-down")
-                                    && (c.receiver().equals(latch)
-                                        || (latch.field() != null
-                                            && latch.field() == c.receiver().field()))));
-  }
-
-  /** The calls that launched what a handle, or the members of a collection, stand for. */
-  private static List<Call> launches(Expression handle, int depth) {
-    List<Call> found = new ArrayList<>();
-    if (depth == 0) {
-      return found;
+    List<Method> targets = call.targets();
+    boolean follows =
+        targets.size() == 1
+            && path.size() < DEPTH
+            && call.program().places().blocking(call).stream().anyMatch(Effect::isWait)
+            && !Effects.isOffloaded(targets.get(0))
+            && seen.add(targets.get(0));
+    if (!follows) {
+      return List.of();
     }
-    Expression origin = handle.origin();
-    for (Call call : Drop.chain(origin)) {
-      if (call.is("launch") && !call.is("launch-all")) {
-        found.add(call);
-      }
-      if (call.is("all-of") || call.is("race") || call.is("literal-elements")) {
-        call.arguments().forEach(a -> found.addAll(launches(a, depth - 1)));
-      }
-      if (Iteration.isPerElement(call) && call.argument(0).function() != null) {
-        call.argument(0).function().returned().forEach(r -> found.addAll(launches(r, depth - 1)));
-      }
-      boolean helper = !call.isNew() && call.isProject() && call.targets().size() == 1;
-      if (helper) {
-        call.targets().get(0).returned().forEach(r -> found.addAll(launches(r, depth - 1)));
+    for (Call inner : inside(targets.get(0)).toList()) {
+      List<Call> found = search(inner, path, pool, seen);
+      if (!found.isEmpty()) {
+        return found;
       }
     }
-    Expression root = root(origin);
-    found.addAll(added(root, depth));
-    if (root.variable() != null) {
-      source(root).forEach(s -> found.addAll(launches(s, depth - 1)));
-    }
-    return found;
+    return List.of();
   }
 
-  private static Expression root(Expression origin) {
-    List<Call> chain = Drop.chain(origin);
-    if (chain.isEmpty()) {
-      return origin;
-    }
-    Call first = chain.get(chain.size() - 1);
-    return first.isNew() || first.receiver() == null ? first.result() : first.receiver().origin();
+  /** What a body calls on its own thread, in functions that it runs at once too. */
+  private static Stream<Call> inside(Method method) {
+    return method.allCalls().filter(call -> isOwn(call.method(), method));
   }
 
-  /** What is added to a collection in the same body. */
-  private static List<Call> added(Expression collection, int depth) {
-    List<Call> found = new ArrayList<>();
-    for (Use use : collection.allUses()) {
-      Call call = use.kind() == Use.Kind.RECEIVER ? collection.callOf(use) : null;
-      if (call != null && call.is("mutates")) {
-        call.arguments().forEach(a -> found.addAll(launches(a, depth - 1)));
+  private static boolean isOwn(Method body, Method method) {
+    for (Method at = body; at != null; at = at.enclosing()) {
+      if (at.equals(method)) {
+        return true;
+      }
+      if (!Effects.runsNow(at)) {
+        return false;
       }
     }
-    return found;
-  }
-
-  /** The collection that a loop variable or lambda parameter runs over. */
-  private static List<Expression> source(Expression element) {
-    List<Expression> sources = new ArrayList<>();
-    for (Method m = element.method(); m != null; m = m.enclosing()) {
-      for (Region loop : m.regions(Region.Kind.FOR_EACH)) {
-        if (loop.variable() == element.variable().id()) {
-          sources.add(m.subject(loop));
-        }
-      }
-      Call receiving = m.isLambda() ? m.receivingCall() : null;
-      if (receiving != null
-          && !receiving.isNew()
-          && m.parameters().contains(element.variable())
-          && Iteration.isPerElement(receiving)) {
-        sources.add(receiving.receiver());
-      }
-    }
-    return sources;
+    return false;
   }
 }

@@ -15,7 +15,8 @@ public final class SelfWaitingPool implements Rule {
           .at(wait.at())
           .as(wait.isTimed() ? Severity.WARNING : Severity.ERROR)
           .says("a task of `%s` waits for another task of the same pool", wait.pool().text())
-          .suggests("compose the futures, run the part in place, or use a second pool");
+          .suggests("compose the futures, run the part in place, or use a second pool")
+          .because(wait.trail());
     }
   }
 }

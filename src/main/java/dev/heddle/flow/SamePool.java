@@ -1,0 +1,83 @@
+package dev.heddle.flow;
+
+import dev.heddle.fact.Value;
+import dev.heddle.fact.Variable;
+import java.util.List;
+
+/** Whether executors met in different bodies are one object. */
+final class SamePool {
+  private static final int STEPS = 8;
+
+  private SamePool() {}
+
+  /** Whether an executor, met behind the calls that lead to its body, is the pool. */
+  static boolean is(Expression executor, List<Call> path, Pool pool) {
+    Expression a = of(executor.origin(), path);
+    Expression b = of(pool.origin(), List.of());
+    return a.field() != null ? a.field() == b.field() : a.equals(b);
+  }
+
+  /**
+   * Where an executor was made, as far as it can be followed: through parameters to what the calls
+   * of the path pass, through the fields of their receivers to what the constructor was given,
+   * otherwise to what all callers agree on.
+   */
+  static Expression of(Expression origin, List<Call> path) {
+    Expression at = origin;
+    int level = path.size();
+    for (int i = 0; i < STEPS; i++) {
+      Call made = at.call();
+      if (made != null && made.is("wraps-executor") && made.argument(0) != null) {
+        at = made.argument(0).origin();
+        continue;
+      }
+      if (!(at.value() instanceof Value.Local) || at.variable() == null) {
+        return at;
+      }
+      Expression given = null;
+      Method owner = owner(at);
+      int index = owner.parameters().indexOf(at.variable());
+      if (index >= 0 && level > 0 && path.get(level - 1).targets().contains(owner)) {
+        level--;
+        given = path.get(level).argument(index);
+      } else if (index >= 0 && owner.isConstructor()) {
+        given = givenToReceiver(owner, index, path.subList(0, level));
+      }
+      given = given == null ? agreed(at) : given;
+      if (given == null) {
+        return at;
+      }
+      at = given.origin();
+    }
+    return at;
+  }
+
+  private static Method owner(Expression local) {
+    Variable variable = local.variable();
+    return local.link().method(local.link().functionOf(variable.region()));
+  }
+
+  /** What the object that the path's last call is made on was given when it was created. */
+  private static Expression givenToReceiver(Method constructor, int index, List<Call> path) {
+    for (int i = path.size() - 1; i >= 0; i--) {
+      Call call = path.get(i);
+      if (call.isNew() || call.receiver() == null) {
+        return null;
+      }
+      if (!call.receiver().isSelf()) {
+        Call created = call.receiver().origin().call();
+        boolean same =
+            created != null && created.isNew() && created.targets().contains(constructor);
+        return same ? created.argument(index) : null;
+      }
+    }
+    return null;
+  }
+
+  /** What all callers in the sources pass for a parameter, null if they differ. */
+  private static Expression agreed(Expression parameter) {
+    List<Expression> given =
+        parameter.givenByCallers().stream().map(Expression::origin).distinct().toList();
+    return given.size() == 1 ? given.get(0) : null;
+  }
+}
