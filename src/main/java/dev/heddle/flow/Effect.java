@@ -14,12 +14,20 @@ import java.util.List;
  * @param confidence how sure that is
  * @param path the calls that lead to it, the outermost first; the operation itself is the last. The
  *     first use of a class leads to its initialiser.
+ * @param awaited the future, or collection of futures, that it waits for if whoever makes the first
+ *     call of the path knows it by a variable; else null
  */
 public record Effect(
-    Call operation, String name, Blocking kind, Confidence confidence, List<Element> path) {
+    Call operation,
+    String name,
+    Blocking kind,
+    Confidence confidence,
+    List<Element> path,
+    Expression awaited) {
 
   static Effect of(Call call, Blocking kind, Confidence confidence) {
-    return new Effect(call, call.typedText(), kind, confidence, List.of(call));
+    Expression awaited = kind == Blocking.FUTURE ? KnownComplete.subject(call) : null;
+    return new Effect(call, call.typedText(), kind, confidence, List.of(call), awaited);
   }
 
   /** The same effect seen from a call, or a use of a class, that leads to it. */
@@ -27,11 +35,15 @@ public record Effect(
     List<Element> longer = new ArrayList<>(path.size() + 1);
     longer.add(call);
     longer.addAll(path);
-    return new Effect(operation, name, kind, confidence, List.copyOf(longer));
+    return new Effect(operation, name, kind, confidence, List.copyOf(longer), awaited);
   }
 
   Effect with(Confidence other) {
-    return new Effect(operation, name, kind, other, path);
+    return new Effect(operation, name, kind, other, path, awaited);
+  }
+
+  Effect awaiting(Expression other) {
+    return new Effect(operation, name, kind, confidence, path, other);
   }
 
   /** Whether it waits for other work of the program: an outcome, a signal, an element. */

@@ -8,6 +8,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Function;
 
@@ -196,11 +197,22 @@ final class Effects {
         return;
       }
     }
-    for (Effect e : of(targets.get(0))) {
-      Confidence confidence =
-          targets.size() > 1 ? e.confidence().and(Confidence.DEFAULT) : e.confidence();
-      add(deeper(e.with(confidence), call), out);
+    for (Effect known : of(targets.get(0))) {
+      Expression given = given(known, call, targets.get(0));
+      if (given == null || !KnownComplete.holds(call, given)) {
+        Confidence confidence =
+            targets.size() > 1 ? known.confidence().and(Confidence.DEFAULT) : known.confidence();
+        Expression awaited = given == null ? null : KnownComplete.subject(given);
+        add(deeper(known.with(confidence).awaiting(awaited), call), out);
+      }
     }
+  }
+
+  /** What a call passes for the parameter that an effect of its target waits for, or null. */
+  private static Expression given(Effect effect, Call call, Method target) {
+    boolean named = effect.awaited() != null && effect.awaited().variable() != null;
+    int index = named ? target.parameters().indexOf(effect.awaited().variable()) : -1;
+    return index < 0 ? null : call.argument(index);
   }
 
   /** A method that an annotation moves to another thread does nothing on this one. */
@@ -226,7 +238,12 @@ final class Effects {
 
   private static void add(Effect effect, Map<Object, Effect> out) {
     if (effect != null) {
-      Object key = List.of(String.valueOf(effect.kind()), effect.isCompensated());
+      Object key =
+          List.of(
+              String.valueOf(effect.kind()),
+              effect.isCompensated(),
+              effect.is("starts-process"),
+              Optional.ofNullable(effect.awaited()));
       out.merge(key, effect, (a, b) -> BETTER.compare(a, b) <= 0 ? a : b);
     }
   }

@@ -12,16 +12,40 @@ final class KnownComplete {
   private KnownComplete() {}
 
   static boolean holds(Call wait) {
-    Expression future = wait.isNew() ? null : wait.subject();
-    if (future == null) {
-      return false;
-    }
+    return !wait.isNew()
+        && wait.receiver() != null
+        && (isOwnOutcome(wait) || holds(wait, wait.subject()));
+  }
+
+  /** Whether a future is known to be complete when a call is made. */
+  static boolean holds(Call wait, Expression future) {
     return isCompleted(future.origin())
-        || isOwnOutcome(wait)
         || isGiven(future)
         || isTested(wait, future)
         || isWaitedForBefore(wait, future)
         || isSourceOfStage(wait, future);
+  }
+
+  /** The variable that holds the future, or the collection it is a member of; null if none does. */
+  static Expression subject(Call wait) {
+    return wait.isNew() || wait.receiver() == null ? null : subject(wait.subject());
+  }
+
+  /** The same for a future passed on. */
+  static Expression subject(Expression future) {
+    Expression root = root(future);
+    for (Expression source : sourceOf(root)) {
+      Expression collection = root(source);
+      if (collection.variable() != null) {
+        return collection;
+      }
+    }
+    return root.variable() == null ? null : root;
+  }
+
+  /** The collection whose members an operation such as `map(Future::join)` visits. */
+  static Expression members(Call operation) {
+    return operation.isNew() || operation.receiver() == null ? null : subject(operation.receiver());
   }
 
   /** The worker's own outcome, asked for in the callback that says it is there. */
@@ -155,11 +179,11 @@ final class KnownComplete {
       if (!call.is("join") || call.isNew()) {
         continue;
       }
-      if (isSame(call.receiver(), future) && !call.equals(wait)) {
+      if (isSame(call.subject(), future) && !call.equals(wait)) {
         return true;
       }
-      if (waitsForAll(Drop.chain(call.receiver()), future)
-          || waitsForAll(Drop.chain(call.receiver().localOrigin()), future)) {
+      if (waitsForAll(Drop.chain(call.subject()), future)
+          || waitsForAll(Drop.chain(call.subject().localOrigin()), future)) {
         return true;
       }
     }
@@ -173,14 +197,14 @@ final class KnownComplete {
       if (stage == null || stage.isNew() || !stage.is("compose")) {
         continue;
       }
-      if (isSame(stage.receiver(), future)
+      if (isSame(stage.subject(), future)
           || stage.arguments().stream().anyMatch(a -> isSame(a, future))) {
         return true;
       }
-      List<Call> chain = new ArrayList<>(Drop.chain(stage.receiver()));
-      chain.addAll(Drop.chain(stage.receiver().origin()));
+      List<Call> chain = new ArrayList<>(Drop.chain(stage.subject()));
+      chain.addAll(Drop.chain(stage.subject().origin()));
       for (Call call : chain) {
-        if (!call.isNew() && isSame(call.receiver(), future)) {
+        if (!call.isNew() && isSame(call.subject(), future)) {
           return true;
         }
       }

@@ -38,7 +38,13 @@ final class ReferencedOperation {
           String text = type.simpleName() + "." + reference.name();
           return complete || asynchronous
               ? null
-              : new Effect(receiving, text, m.blocks(), Confidence.CERTAIN, List.of(receiving));
+              : new Effect(
+                  receiving,
+                  text,
+                  m.blocks(),
+                  Confidence.CERTAIN,
+                  List.of(receiving),
+                  KnownComplete.members(receiving));
         }
       }
       if (silent) {
