@@ -25,6 +25,9 @@ final class BlockingOperation {
         && Drop.chain(call.receiver()).stream().anyMatch(c -> c.is("in-background"))) {
       return null;
     }
+    if (call.is("release") && LockUse.isForeignRelease(call)) {
+      return null;
+    }
     if (isRemote(kind) && (call.result().is("publisher") || call.result().is("future"))) {
       return null;
     }
@@ -77,7 +80,8 @@ final class BlockingOperation {
         && isInMemory(made.argument(0).origin());
   }
 
-  private static Confidence confidence(Call call) {
+  /** How sure the catalog is of what it says of an operation. */
+  static Confidence confidence(Call call) {
     Strength strength = call.meaning().strength();
     return strength == Strength.CERTAIN
         ? Confidence.CERTAIN

@@ -12,6 +12,7 @@ final class LockNaming {
 
   private final Lock.Kind kind;
   private Lock.Half half = Lock.Half.WHOLE;
+  private boolean kept;
 
   private LockNaming(Lock.Kind kind) {
     this.kind = kind;
@@ -50,6 +51,7 @@ final class LockNaming {
   private Lock find(Expression object) {
     Expression at = object;
     for (int i = 0; i < STEPS; i++) {
+      kept |= at.variable() != null;
       at = at.localOrigin();
       Expression next = next(at);
       if (next == null) {
@@ -116,14 +118,12 @@ final class LockNaming {
     if (at.event() instanceof Event.New || at.event() instanceof Event.NewArray) {
       return lock(word + "e" + at.event().id() + body, place(at, body), text, null);
     }
-    if (at.call() == null && at.event() instanceof Event.ArrayLoad) {
-      return lock(word + Term.of(at) + body, place(at, body), text, null);
+    // what a call gives is one object as long as a local keeps it
+    if (at.call() != null && kept) {
+      return lock(word + "e" + at.event().id() + body, place(at, body), text, null);
     }
-    // a lock that some call gave is at least the same as long as it is in one local
-    Variable kept = at.link() == written.link() ? written.variable() : null;
-    return kept != null && written.link().uses().isWrittenOnce(kept.id())
-        ? lock(word + "v" + kept.id() + body, place(written, body), text, null)
-        : null;
+    boolean named = at.call() == null && at.event() instanceof Event.ArrayLoad;
+    return named ? lock(word + Term.of(at) + body, place(at, body), text, null) : null;
   }
 
   private Lock self(Expression at, Value.Self self) {

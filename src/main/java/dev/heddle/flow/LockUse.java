@@ -40,6 +40,12 @@ public record LockUse(Element at, Lock lock, boolean takes) {
     return null;
   }
 
+  /** Whether a call gives back a lock that another thread took: it fails before it waits. */
+  static boolean isForeignRelease(Call call) {
+    LockUse use = of(call);
+    return use != null && use.takenOnAnotherThread() != null;
+  }
+
   /** The body that runs it: for a method reference, none of its own. */
   public Method method() {
     return at.method();

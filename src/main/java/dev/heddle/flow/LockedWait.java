@@ -72,7 +72,8 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
   }
 
   private static boolean isReported(Effect effect) {
-    return SURE.contains(effect.kind()) || NOTED.contains(effect.kind());
+    return SURE.contains(effect.kind()) && !effect.is("starts-process")
+        || NOTED.contains(effect.kind());
   }
 
   /** Whether what is waited for is files or names: quick as a rule. */
