@@ -57,6 +57,9 @@ final class VirtualThreads {
         return true;
       }
       Call call = origin.call();
+      if (isBuiltByVirtual(origin, depth)) {
+        return true;
+      }
       if (Drop.chain(origin).stream()
           .filter(c -> c.is("wraps-factory"))
           .flatMap(c -> c.arguments().stream())
@@ -69,6 +72,17 @@ final class VirtualThreads {
     }
     Method function = origin.is("thread-factory") ? origin.function() : null;
     return function == null ? isGiven(origin, depth) : makesVirtualThread(function, depth - 1);
+  }
+
+  /** Whether a chain begins at a local, field or parameter that holds a builder of them. */
+  private static boolean isBuiltByVirtual(Expression origin, int depth) {
+    List<Call> chain = Drop.chain(origin);
+    Call first = chain.isEmpty() ? null : chain.get(chain.size() - 1);
+    return first != null
+        && !first.isNew()
+        && !first.isUnqualified()
+        && first.receiver().is("thread-builder")
+        && isFactory(first.receiver(), depth - 1);
   }
 
   private static boolean areFactories(List<Method> makers, int depth) {
