@@ -154,6 +154,11 @@ final class Drops {
     if (target == null || owned || mayBeIgnored(target.method())) {
       return;
     }
+    TypeRef qualifier = functions.qualifierType(reference);
+    Set<String> traits = Meaning.traits(method.program(), qualifier, target.method().name());
+    if (traits.contains("not-a-handle") || traits.contains("container")) {
+      return;
+    }
     TypeRef returns = target.receiver().apply(target.method().returns());
     boolean own = target.method().returns().variable();
     if (!own && hasKind(returns)) {
@@ -161,7 +166,7 @@ final class Drops {
       Drop.MemberTarget member =
           new Drop.MemberTarget(
               target.owner().name(),
-              functions.qualifierType(reference),
+              qualifier,
               target.method().name(),
               owner == null ? null : owner.method(target.index()));
       Site where = at.site();

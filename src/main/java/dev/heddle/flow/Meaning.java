@@ -22,7 +22,7 @@ import java.util.TreeSet;
  * merged, the nearest type first.
  *
  * @param blocks what it waits for, or null
- * @param strength of what it blocks on and of where it runs its functions
+ * @param strength of what it blocks on, of how heavy it is and of where it runs its functions
  * @param runs where function arguments run, by index
  */
 public record Meaning(
@@ -59,7 +59,9 @@ public record Meaning(
         if (blocks == null && !silent && m.blocks() != null) {
           blocks = m.blocks();
         }
-        if (strength == null && (m.blocks() != null || !m.runs().isEmpty())) {
+        boolean graded =
+            m.blocks() != null || !m.runs().isEmpty() || m.traits().contains("cpu-heavy");
+        if (strength == null && graded) {
           strength = m.strength();
         }
         m.runs().forEach(runs::putIfAbsent);
@@ -76,6 +78,7 @@ public record Meaning(
     return traits(receiver.program(), receiver.type(), name);
   }
 
+  /** The same for methods of a type. */
   static Set<String> traits(Program program, TypeRef receiver, String name) {
     Set<String> traits = new TreeSet<>();
     for (String ancestor : program.ancestors(receiver.name())) {

@@ -83,6 +83,7 @@ public record SerialWait(Element at, Call work) {
         || first.is("takes-completed")
         || Drops.isThereBefore(first)
         || first.is("container")
+        || first.is("takes-completed")
         || first.is("completed")
         || first.is("promise")
         || first.is("all-of")
@@ -149,7 +150,11 @@ public record SerialWait(Element at, Call work) {
     if (call.is("launch") || call.is("start-thread") || call.is("execute")) {
       return true;
     }
-    return call.result().is("future") && !call.isNew() && begins(call) && !call.is("container");
+    return call.result().is("future")
+        && !call.isNew()
+        && begins(call)
+        && !call.is("container")
+        && !call.is("takes-completed");
   }
 
   /** A pause in the round: it polls, or spreads its work over time on purpose. */
