@@ -30,9 +30,9 @@ record AwaitedWork(Call operation, List<Call> path) {
     if (!operation.is("join") || KnownComplete.holds(operation)) {
       return false;
     }
-    return operation.handle().is("latch")
+    return operation.subject().is("latch")
         ? isCountedDownOn(pool)
-        : isLaunchedOn(operation.handle(), pool);
+        : isLaunchedOn(operation.subject(), pool);
   }
 
   /** Likewise for each member of a stream that a reference such as `Future::get` visits. */
@@ -52,7 +52,7 @@ record AwaitedWork(Call operation, List<Call> path) {
 
   /** Whether tasks launched on the pool by the same code count the latch down. */
   private boolean isCountedDownOn(Pool pool) {
-    Expression latch = operation.handle();
+    Expression latch = operation.subject();
     return operation
         .method()
         .member()

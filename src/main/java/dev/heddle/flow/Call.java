@@ -80,14 +80,6 @@ public final class Call extends Element {
     return callee == null ? null : callee.owner().name();
   }
 
-  /**
-   * The handle that a wait or step is about: the receiver, or the argument of a static method such
-   * as `Futures.getUnchecked`.
-   */
-  public Expression handle() {
-    return is("of-argument") && argument(0) != null ? argument(0) : receiver();
-  }
-
   /** The static type of the receiver, of the created object, or of the type around the call. */
   public TypeRef receiverType() {
     if (event() instanceof Event.New n) {

@@ -149,6 +149,7 @@ final class Contexts {
     TypeRef parameter = call.parameterType(use.index());
     boolean called =
         method.name().equals("compute") && method.type().is("fork-join-task")
+            || (parameter.isUnknown() && method.type().is("callback") && !method.isPrivate())
             || !method.program().model().methods(parameter, method.name()).isEmpty();
     return called && call.runs(use.index()).place() != Place.UNKNOWN;
   }
@@ -250,7 +251,10 @@ final class Contexts {
       case UPSTREAM -> chain(call, ChainThread.upstream(call, through));
       case SUBSCRIBER -> chain(call, ChainThread.subscriber(call, through));
       case COMPLETER -> Optional.of(context(Context.Kind.COMPLETION, strength, call, null));
-      case COMMON_POOL -> Optional.of(context(Context.Kind.COMMON_POOL, strength, call, null));
+      case COMMON_POOL ->
+          Launch.executorInChain(call)
+              .flatMap(executor -> pool(call, executor))
+              .or(() -> Optional.of(context(Context.Kind.COMMON_POOL, strength, call, null)));
       case EXECUTOR -> pool(call, call.argument(runs.argument()));
       case RECEIVER -> pool(call, call.receiver());
       case EVENT_LOOP ->

@@ -5,6 +5,7 @@ import dev.heddle.catalog.Runs;
 import dev.heddle.fact.Event;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A call that starts work on another thread, or a method reference that names one.
@@ -98,6 +99,21 @@ public record Launch(Element at, Pool.Kind threads, String what) {
       }
     }
     return null;
+  }
+
+  /** The executor that a chain of settings gives, before or behind the call. */
+  static Optional<Expression> executorInChain(Call call) {
+    List<Call> chain = new ArrayList<>();
+    if (!call.isNew()) {
+      chain.addAll(Drop.chain(call.receiver().origin()));
+    }
+    for (Call next = call.next(); next != null; next = next.next()) {
+      chain.add(next);
+    }
+    return chain.stream()
+        .filter(c -> c.is("sets-executor") && c.argument(0) != null)
+        .map(c -> c.argument(0))
+        .findFirst();
   }
 
   private static Pool.Kind started(Call call) {

@@ -20,6 +20,10 @@ final class Streams {
       if (call.is("parallel-stream") || call.is("sequential-stream")) {
         return call.is("parallel-stream");
       }
+      if (call.is("parallel-if-told")) {
+        Expression told = call.argument(call.arguments().size() - 1);
+        return told != null && "true".equals(told.constant());
+      }
     }
     return false;
   }
