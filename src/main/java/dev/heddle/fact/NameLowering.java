@@ -104,11 +104,16 @@ final class NameLowering {
       return name(e, name);
     }
     String root = name.substring(0, name.indexOf('.'));
+    String prefix = "";
     if (out.lookup(root) < 0 && !body.isField(root)) {
+      prefix = typePart(name);
+    }
+    if (prefix.equals(name)) {
       return new Value.TypeName(name);
     }
-    Value owner = null;
-    for (String part : name.split("\\.")) {
+    Value owner = prefix.isEmpty() ? null : new Value.TypeName(prefix);
+    String fields = prefix.isEmpty() ? name : name.substring(prefix.length() + 1);
+    for (String part : fields.split("\\.")) {
       Value before = owner;
       owner =
           owner == null
@@ -116,5 +121,26 @@ final class NameLowering {
               : out.add(e, BodyBuilder.span(e), o -> new Event.Read(o, before, part));
     }
     return owner;
+  }
+
+  /** What names a type at the start of `System.out` or `a.b.Names.FIRST`; else all of it. */
+  private static String typePart(String name) {
+    String[] parts = name.split("\\.");
+    StringBuilder prefix = new StringBuilder();
+    boolean type = false;
+    for (String part : parts) {
+      boolean field = Character.isLowerCase(part.charAt(0)) || isConstant(part);
+      if (type && field) {
+        return prefix.toString();
+      }
+      type = looksLikeType(part);
+      prefix.append(prefix.isEmpty() ? "" : ".").append(part);
+    }
+    return name;
+  }
+
+  /** Short names in capitals, such as `URI`, are types as often as constants. */
+  private static boolean isConstant(String name) {
+    return name.length() > 4 && !looksLikeType(name);
   }
 }
