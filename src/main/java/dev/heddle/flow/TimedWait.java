@@ -64,9 +64,16 @@ public record TimedWait(Call call) {
   public boolean isAskedLater() {
     return call.method()
         .allCalls()
-        .filter(later -> call.precedes(later) && !isOnlyOnFailure(later))
+        .filter(later -> call.precedes(later) || isInSameLoop(later))
+        .filter(later -> !isOnlyOnFailure(later))
         .filter(later -> !later.isNew() && asks(later))
         .anyMatch(later -> later.receiver().isSame(subject()));
+  }
+
+  /** The next round, or the condition for it, then asks. */
+  private boolean isInSameLoop(Call later) {
+    return later.regions().stream()
+        .anyMatch(r -> r.kind().isLoop() && !isForEach(r) && r.holds(call.event().id()));
   }
 
   private Expression subject() {

@@ -98,10 +98,19 @@ record AnnotationSuppression(Span span, String rule, boolean isOurs, Span declar
         break;
       }
     }
-    Token first = tokens.get(annotation);
+    Token first = tokens.get(start(tokens, annotation));
     Token last = tokens.get(end);
     return new Span(
         first.line(), first.column(), last.line(), last.column() + last.text().length());
+  }
+
+  /** The `@` of an annotation, also where its name is qualified. */
+  private static int start(List<Token> tokens, int name) {
+    int at = name;
+    while (at >= 2 && tokens.get(at - 1).is(".")) {
+      at -= 2;
+    }
+    return at > 0 && tokens.get(at - 1).is("@") ? at - 1 : name;
   }
 
   @Override

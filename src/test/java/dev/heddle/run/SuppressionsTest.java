@@ -176,6 +176,8 @@ class SuppressionsTest {
             "Y z = <<<!b!>()>>;"));
     assertEquals(
         "", kept("@SuppressWarnings(\"FutureReturnValueIgnored\") class A { <<<!b!>();>> }"));
+    assertEquals("", kept("<<<!@SuppressWarnings(\"heddle:lost-task\") X x = b();!>>>"));
+    assertEquals("", kept("<<<!@java.lang.SuppressWarnings(\"all\") X x = b();!>>>"));
     assertEquals("", kept("@SuppressWarnings(\"CheckReturnValue\") class A {}"));
     assertEquals(
         "1 unused-suppression", kept("@SuppressWarnings(\"heddle:lost-task\") class A {}"));
