@@ -208,7 +208,7 @@ public final class Expression {
     return link.uses().of(value);
   }
 
-  /** Its uses, and those of the locals and casts it is put into. */
+  /** Its uses, and those of the locals, casts and conditionals it is put into. */
   public List<Use> allUses() {
     List<Use> all = new ArrayList<>();
     collect(value, all, new ArrayList<>());
@@ -248,12 +248,20 @@ public final class Expression {
       if (use.kind() == Use.Kind.ASSIGNED) {
         collect(new Value.Local(((Event.Assign) use.event()).variable()), out, seen);
         collect(new Value.Result(use.event().id()), out, seen);
-      } else if (use.kind() == Use.Kind.CAST) {
+      } else if (use.kind() == Use.Kind.CAST || isArm(use)) {
         collect(new Value.Result(use.event().id()), out, seen);
       } else if (use.event() instanceof Event.InstanceOf test && test.variable() >= 0) {
         collect(new Value.Local(test.variable()), out, seen);
       }
     }
+  }
+
+  /** As an arm of `?:` or of a switch expression it is what that gives. */
+  private static boolean isArm(Use use) {
+    return use.kind() == Use.Kind.OPERAND
+        && use.index() > 0
+        && use.event() instanceof Event.Operation o
+        && (o.operator().equals("?:") || o.operator().equals("switch"));
   }
 
   /** The element that makes a use of it; null if a region does. */

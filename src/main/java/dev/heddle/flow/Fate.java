@@ -63,17 +63,11 @@ public final class Fate {
   /** Whether code beyond this body may get hold of it by one use. */
   boolean leaves(Use use, Keeper keeps) {
     return switch (use.kind()) {
-      case RETURNED, YIELDED, STORED, ELEMENT, THROWN, QUALIFIER, RESOURCE, OWNER -> true;
+      case RETURNED, STORED, ELEMENT, THROWN, QUALIFIER, RESOURCE, OWNER -> true;
       case LAMBDA_RESULT -> !value.user(use).method().returns().isVoid();
-      case OPERAND -> use.index() > 0 && isArm(use.event());
       case ARGUMENT -> !keeps.keeps(value.callOf(use), use.index());
       default -> false;
     };
-  }
-
-  private static boolean isArm(Event event) {
-    return event instanceof Event.Operation o
-        && (o.operator().equals("?:") || o.operator().equals("switch"));
   }
 
   /** A call that uses a value without taking charge of it. */
