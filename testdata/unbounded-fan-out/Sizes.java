@@ -22,8 +22,8 @@ final class Sizes {
   Sizes(boolean named) {
     either =
         named
-            ? Executors.newCachedThreadPool(r -> new Thread(r, "either"))
-            : Executors.newCachedThreadPool();
+            ? Executors.newCachedThreadPool(r -> new Thread(r, "either")) // maybe: unclosed-executor
+            : Executors.newCachedThreadPool(); // maybe: unclosed-executor
   }
 
   static ExecutorService elastic(int most) {

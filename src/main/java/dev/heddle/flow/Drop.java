@@ -28,10 +28,10 @@ public record Drop(
   /**
    * The method that a dropping method reference names.
    *
-   * @param owner qualified name of the declaring type
    * @param receiver static type that the method is looked up in
+   * @param proxied whether a proxy runs it on another thread
    */
-  public record MemberTarget(String owner, TypeRef receiver, String name, Method body) {}
+  public record MemberTarget(TypeRef receiver, String name, boolean proxied) {}
 
   /** Whether the dropped value is of this kind in the catalog's words. */
   public boolean is(String kind) {
@@ -61,7 +61,9 @@ public record Drop(
   public boolean isLaunched() {
     return reference == null
         ? launch() != null
-        : Launches.isLaunch(method.program(), reference.receiver(), reference.name());
+        : reference.proxied()
+            || Meaning.traits(method.program(), reference.receiver(), reference.name())
+                .contains("launch");
   }
 
   /**

@@ -1,7 +1,5 @@
 package dev.heddle.flow;
 
-import dev.heddle.code.AnnotationUse;
-import dev.heddle.code.MethodDecl;
 import dev.heddle.code.Site;
 import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
@@ -10,11 +8,22 @@ import dev.heddle.fact.Variable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Finds the values that a body drops, as far as their types have a kind in the catalog. */
 final class Drops {
   private static final Set<String> KEEPERS =
-      Set.of("add", "addAll", "addFirst", "addLast", "put", "offer", "push", "set");
+      Set.of(
+          "add",
+          "addAll",
+          "addFirst",
+          "addLast",
+          "computeIfAbsent",
+          "offer",
+          "push",
+          "put",
+          "putIfAbsent",
+          "set");
 
   private final Method method;
   private final BodyLink link;
@@ -56,7 +65,7 @@ final class Drops {
       return;
     }
     Call call = dropped.call();
-    if (call == null || isOwnedElsewhere(maker(call))) {
+    if (call == null || Ownership.isElsewhere(maker(call))) {
       return;
     }
     TypeRef elements = elementsOf(call);
@@ -92,56 +101,6 @@ final class Drops {
     return !method.program().kinds(type).isEmpty();
   }
 
-  /** The receiver itself, an element of a container, or something meant to be ignored. */
-  private static boolean isOwnedElsewhere(Call call) {
-    boolean owned = call.is("fluent") || call.is("container") || call.is("not-a-handle");
-    if (owned || Passing.argument(call) != null) {
-      return true;
-    }
-    if (Drop.chain(call.result()).stream().anyMatch(c -> c.is("mock"))) {
-      return true;
-    }
-    MethodDecl declared = call.declaration();
-    return declared != null && (isElement(declared) || mayBeIgnored(declared) || isKept(call));
-  }
-
-  /** Whether a call gives what was there before: an element, an argument or a field's value. */
-  static boolean isThereBefore(Call call) {
-    MethodDecl declared = call.isNew() ? null : call.declaration();
-    return call.is("container")
-        || Passing.argument(call) != null
-        || declared != null && (isElement(declared) || isKept(call));
-  }
-
-  /** A result whose type is a variable of the receiver's type: one of what it holds. */
-  private static boolean isElement(MethodDecl declared) {
-    return declared.returns().variable()
-        && declared.typeParameters().stream()
-            .noneMatch(p -> p.name().equals(declared.returns().name()));
-  }
-
-  private static boolean mayBeIgnored(MethodDecl declared) {
-    return declared.annotations().stream()
-        .map(AnnotationUse::name)
-        .anyMatch(n -> n.endsWith("CanIgnoreReturnValue"));
-  }
-
-  /** A method of the sources that returns its object, or what a field of it keeps. */
-  private static boolean isKept(Call call) {
-    List<Method> targets = call.targets();
-    return !targets.isEmpty() && targets.stream().allMatch(Drops::returnsKept);
-  }
-
-  private static boolean returnsKept(Method target) {
-    List<Expression> returned = target.returned();
-    return !returned.isEmpty()
-        && returned.stream().allMatch(r -> r.isThis() || r.field() != null || isStore(r));
-  }
-
-  private static boolean isStore(Expression value) {
-    return value.event() instanceof Event.Store;
-  }
-
   private void reference(Element at, Event.MethodReference reference) {
     FunctionTyping functions = link.typing().functions();
     TypeModel.Member f = link.types().functionOf(at.result().type());
@@ -149,26 +108,16 @@ final class Drops {
       return;
     }
     TypeModel.Member target = functions.target(reference, f.method().parameters().size());
-    Reference named = new Reference(at);
-    boolean owned = named.is("fluent") || named.is("container") || named.is("not-a-handle");
-    if (target == null || owned || mayBeIgnored(target.method())) {
-      return;
-    }
-    TypeRef qualifier = functions.qualifierType(reference);
-    Set<String> traits = Meaning.traits(method.program(), qualifier, target.method().name());
-    if (traits.contains("not-a-handle") || traits.contains("container")) {
+    if (target == null || Ownership.isElsewhere(new Reference(at), target)) {
       return;
     }
     TypeRef returns = target.receiver().apply(target.method().returns());
-    boolean own = target.method().returns().variable();
-    if (!own && hasKind(returns)) {
+    TypeRef receiver = functions.qualifierType(reference);
+    if (hasKind(returns)) {
       Type owner = method.program().type(target.owner().name());
-      Drop.MemberTarget member =
-          new Drop.MemberTarget(
-              target.owner().name(),
-              qualifier,
-              target.method().name(),
-              owner == null ? null : owner.method(target.index()));
+      boolean self = at.expression(reference.qualifier()).isSelf();
+      boolean proxied = !self && owner != null && Launches.isProxied(owner, target.method());
+      Drop.MemberTarget member = new Drop.MemberTarget(receiver, target.method().name(), proxied);
       Site where = at.site();
       drops.add(new Drop(where, method, null, returns, List.of(), member, false));
     }
@@ -185,12 +134,12 @@ final class Drops {
     }
     Expression initial = made(new Expression(link, variable.initial(), variable.region()));
     Call call = initial.localOrigin().call();
-    if (call != null && isOwnedElsewhere(call)) {
+    if (call != null && Ownership.isElsewhere(call)) {
       return;
     }
     TypeRef type = link.typing().ofVariable(variable.id());
     TypeRef held = hasKind(type) ? heldBy(type) : element(type);
-    if (!held.isUnknown() && hasKind(held) && call != null) {
+    if (!held.isUnknown() && hasKind(held) && (call != null || isFilledArray(initial, variable))) {
       Site where = new Site(link.path(), link.body().statements().get(variable.statement()));
       drops.add(new Drop(where, method, initial, held, Drop.chain(initial), null, true));
     }
@@ -209,12 +158,32 @@ final class Drops {
     return value;
   }
 
+  /** An array whose elements calls make, in its initialiser or later. */
+  private boolean isFilledArray(Expression initial, Variable variable) {
+    if (!(initial.event() instanceof Event.NewArray a)) {
+      return false;
+    }
+    Stream<Value> later =
+        link.uses().of(new Value.Local(variable.id())).stream()
+            .filter(Drops::fillsCell)
+            .map(use -> ((Event.ArrayStore) use.event()).value());
+    return Stream.concat(a.elements().stream(), later)
+        .map(e -> new Expression(link, e, a.region()))
+        .anyMatch(e -> e.call() != null && !Ownership.isElsewhere(e.call()));
+  }
+
+  private static boolean fillsCell(Use use) {
+    return use.kind() == Use.Kind.ARRAY
+        && use.index() == 0
+        && use.event() instanceof Event.ArrayStore;
+  }
+
   private TypeRef heldBy(TypeRef type) {
     TypeRef element = element(type);
     return element.isUnknown() || !hasKind(element) ? type : element;
   }
 
-  /** What a collection or array holds. */
+  /** What a collection, map or array holds. */
   private TypeRef element(TypeRef type) {
     if (type.dimensions() > 0) {
       return type.withDimensions(type.dimensions() - 1);
@@ -223,10 +192,13 @@ final class Drops {
     if (!elements.isUnknown()) {
       return elements;
     }
-    TypeRef stream = link.types().asSuper(type, "java.util.stream.Stream");
-    return stream == null || stream.arguments().isEmpty()
-        ? TypeRef.UNKNOWN
-        : stream.arguments().get(0);
+    for (String holder : List.of("java.util.stream.Stream", "java.util.Map")) {
+      TypeRef held = link.types().asSuper(type, holder);
+      if (held != null && !held.arguments().isEmpty()) {
+        return held.arguments().get(held.arguments().size() - 1);
+      }
+    }
+    return TypeRef.UNKNOWN;
   }
 
   static boolean saidOnPurpose(String name) {
@@ -240,7 +212,7 @@ final class Drops {
               && use.event() instanceof Event.Call c
               && KEEPERS.contains(c.name())
               && isDiscarded(c);
-      if (!fills) {
+      if (!fills && !fillsCell(use)) {
         return true;
       }
     }
@@ -254,7 +226,12 @@ final class Drops {
   }
 
   private boolean isDiscarded(Event.Call call) {
-    return link.uses().of(new Value.Result(call.id())).stream()
-        .allMatch(u -> u.kind() == Use.Kind.DISCARDED);
+    Expression result = new Expression(link, new Value.Result(call.id()), call.region());
+    return result.uses().stream()
+        .allMatch(
+            u ->
+                u.kind() == Use.Kind.DISCARDED
+                    || u.kind() == Use.Kind.LAMBDA_RESULT
+                        && result.user(u).method().returns().isVoid());
   }
 }

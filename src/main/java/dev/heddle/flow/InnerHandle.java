@@ -92,6 +92,10 @@ public record InnerHandle(Call operator, TypeRef type) {
     return holds(call.result().type(), 3) && isFlattened(call.result(), depth);
   }
 
+  private static boolean isLambda(Expression argument) {
+    return argument.event() instanceof Event.Lambda;
+  }
+
   /** A function that does something with the inner handle that it gets. */
   private boolean usesInner(Expression function) {
     if (!(function.event() instanceof Event.Lambda)) {
@@ -113,13 +117,21 @@ public record InnerHandle(Call operator, TypeRef type) {
     Call call = value.callOf(use);
     return switch (use.kind()) {
       case RECEIVER -> isHandle(value.program(), value.type()) || mentions(call.result().type(), 3);
-      case ARGUMENT -> mentions(call.parameterType(use.index()), 3);
+      case ARGUMENT -> {
+        TypeRef taken = call.parameterType(use.index());
+        yield isHandle(value.program(), taken) || mentions(taken, 3);
+      }
       case RETURNED, LAMBDA_RESULT, STORED, ITERATED, ELEMENT -> true;
       default -> false;
     };
   }
 
   private boolean takes(Call call, int depth) {
+    boolean maps = call.is("maps") && !call.is("flatten");
+    if (maps && call.arguments().stream().anyMatch(InnerHandle::isLambda)) {
+      return call.arguments().stream().anyMatch(this::usesInner)
+          || holds(call.result().type(), 3) && isFlattened(call.result(), depth);
+    }
     boolean awaitsOuter = call.is("combinator") || call.is("all-of") || call.is("then");
     return !awaitsOuter || call.is("joins-inner") || call.is("flatten") && depth > 0;
   }

@@ -1,7 +1,6 @@
 package dev.heddle.flow;
 
 import dev.heddle.catalog.Place;
-import dev.heddle.catalog.TypeMeaning;
 import dev.heddle.code.MethodDecl;
 import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
@@ -14,19 +13,6 @@ final class Launches {
   /** A call that starts work and gives its handle: by the catalog, or a method that is proxied. */
   static boolean isLaunch(Call call) {
     return call.is("launch") || isProxied(call);
-  }
-
-  /** Whether a method of this name starts work, for a method reference. */
-  static boolean isLaunch(Program program, TypeRef receiver, String name) {
-    for (String ancestor : program.ancestors(receiver.name())) {
-      TypeMeaning meaning = program.catalog().type(ancestor);
-      if (meaning != null
-          && meaning.methods().stream()
-              .anyMatch(m -> m.name().equals(name) && m.traits().contains("launch"))) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Whether the pool looks at the outcome of its tasks in `afterExecute`. */
@@ -82,9 +68,13 @@ final class Launches {
     if (owner == null || call.isUnqualified() || receiver == null || receiver.isThis()) {
       return false;
     }
-    MethodDecl method = callee.method();
-    return isAsync(call.program(), owner.annotations(method))
-        || (isAsync(call.program(), owner.annotations()) && !method.returns().isVoid());
+    return isProxied(owner, callee.method());
+  }
+
+  /** Whether a proxy runs a method of the sources on another thread. */
+  static boolean isProxied(Type owner, MethodDecl method) {
+    return isAsync(owner.program(), owner.annotations(method))
+        || (isAsync(owner.program(), owner.annotations()) && !method.returns().isVoid());
   }
 
   private static boolean isAsync(Program program, List<String> annotations) {

@@ -81,7 +81,7 @@ public record SerialWait(Element at, Call work) {
         || !first.precedes(wait)
         || isReplacedBehind(wait, handle)
         || first.is("takes-completed")
-        || Drops.isThereBefore(first)
+        || Ownership.isThereBefore(first)
         || first.is("container")
         || first.is("takes-completed")
         || first.is("completed")

@@ -4,6 +4,7 @@ import dev.heddle.code.Site;
 import dev.heddle.flow.Call;
 import dev.heddle.flow.Method;
 import dev.heddle.flow.NewThread;
+import dev.heddle.flow.ThreadRun;
 import dev.heddle.rule.Report;
 import dev.heddle.rule.Rewrite;
 import dev.heddle.rule.Rule;
@@ -12,22 +13,24 @@ import dev.heddle.rule.Rule;
 public final class UnstartedThread implements Rule {
   @Override
   public void check(Method method, Report report) {
-    method
-        .calls()
-        .filter(call -> call.is("runs-here") && !call.receiver().isSelf())
-        .forEach(
-            call ->
-                report
-                    .at(call)
-                    .says("`%s` executes the body on the calling thread", call.text())
-                    .suggests("call `start()`")
-                    .rewrites(Rewrite.unsafe("start the thread").replace(call.site(), "start")));
+    ThreadRun.in(method).forEach(run -> report(run, report));
     method
         .calls()
         .filter(NewThread::isOne)
         .map(NewThread::new)
         .filter(thread -> thread.isKeptHere() && !thread.isStarted())
         .forEach(thread -> report(thread.creation(), report));
+  }
+
+  private void report(ThreadRun run, Report report) {
+    report
+        .at(run.at())
+        .says("`%s` executes the body on the calling thread", run.text())
+        .suggests("call `start()`")
+        .rewrites(
+            run.call() == null
+                ? Rewrite.NONE
+                : Rewrite.unsafe("start the thread").replace(run.call().site(), "start"));
   }
 
   private void report(Call creation, Report report) {

@@ -1,0 +1,99 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.AnnotationUse;
+import dev.heddle.code.MethodDecl;
+import dev.heddle.code.TypeDecl;
+import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Event;
+import java.util.List;
+import java.util.Set;
+
+/** Which results somebody else has hold of, so that dropping them loses nothing. */
+final class Ownership {
+  private static final Set<String> OWNED = Set.of("fluent", "container", "not-a-handle");
+
+  private Ownership() {}
+
+  /** The receiver itself, an element of a container, or something meant to be ignored. */
+  static boolean isElsewhere(Call call) {
+    if (OWNED.stream().anyMatch(call::is) || Passing.argument(call) != null) {
+      return true;
+    }
+    if (Drop.chain(call.result()).stream().anyMatch(c -> c.is("mock"))) {
+      return true;
+    }
+    Callee callee = call.callee();
+    return callee != null && (isElement(call) || mayBeIgnored(callee.method()) || isKept(call));
+  }
+
+  /** The same of a method that is passed as a reference. */
+  static boolean isElsewhere(Reference reference, TypeModel.Member target) {
+    MethodDecl named = target.method();
+    Method body = reference.value().function();
+    Program program = reference.value().program();
+    Set<String> traits = Meaning.traits(program, reference.qualifierType(), named.name());
+    return OWNED.stream().anyMatch(traits::contains)
+        || mayBeIgnored(named)
+        || isGeneric(named)
+        || isElement(target.owner(), named, program)
+        || body != null && returnsKept(body);
+  }
+
+  /** Whether a call gives what was there before: an element, an argument or a field's value. */
+  static boolean isThereBefore(Call call) {
+    return call.is("container")
+        || Passing.argument(call) != null
+        || !call.isNew() && (isElement(call) || isKept(call));
+  }
+
+  private static boolean isElement(Call call) {
+    Callee callee = call.callee();
+    return callee != null && isElement(callee.owner(), callee.method(), call.program());
+  }
+
+  /**
+   * Whether a method gives what its object holds: the result is a type parameter of the object.
+   * Functions make what they return.
+   */
+  private static boolean isElement(TypeDecl owner, MethodDecl method, Program program) {
+    boolean held = method.returns().variable() && !isGeneric(method);
+    return held && !isFunction(owner, method, program);
+  }
+
+  private static boolean isFunction(TypeDecl owner, MethodDecl method, Program program) {
+    TypeModel.Member function = program.model().functionOf(TypeRef.of(owner.name()));
+    boolean makes =
+        !method.parameters().isEmpty()
+            || owner.name().startsWith("java.util.function.")
+            || owner.name().equals("java.util.concurrent.Callable");
+    return function != null && function.method().equals(method) && makes;
+  }
+
+  /** Whether each caller chooses the result's type. */
+  private static boolean isGeneric(MethodDecl method) {
+    return method.returns().variable()
+        && method.typeParameters().stream().anyMatch(p -> p.name().equals(method.returns().name()));
+  }
+
+  private static boolean mayBeIgnored(MethodDecl declared) {
+    return declared.annotations().stream()
+        .map(AnnotationUse::name)
+        .anyMatch(n -> n.endsWith("CanIgnoreReturnValue"));
+  }
+
+  /** A method of the sources that returns its object, or what a field of it keeps. */
+  private static boolean isKept(Call call) {
+    List<Method> targets = call.targets();
+    return !targets.isEmpty() && targets.stream().allMatch(Ownership::returnsKept);
+  }
+
+  private static boolean returnsKept(Method target) {
+    List<Expression> returned = target.returned();
+    return !returned.isEmpty()
+        && returned.stream().allMatch(r -> r.isThis() || r.field() != null || isStore(r));
+  }
+
+  private static boolean isStore(Expression value) {
+    return value.event() instanceof Event.Store;
+  }
+}
