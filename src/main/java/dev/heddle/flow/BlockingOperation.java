@@ -34,7 +34,31 @@ final class BlockingOperation {
     if (kind == Blocking.FUTURE && KnownComplete.holds(call)) {
       return null;
     }
-    return Effect.of(call, kind, confidence(call));
+    Confidence confidence = confidence(call);
+    Blocking source = kind == Blocking.FILE && !call.isNew() ? source(call.receiver()) : null;
+    // what is written to a wrapper waits in its buffer
+    boolean reaches =
+        confidence != Confidence.WEAK
+            || call.name().equals("flush")
+            || source != null && !call.receiver().origin().call().isNew();
+    return source == null
+        ? Effect.of(call, kind, confidence)
+        : Effect.of(call, source, reaches ? Confidence.CERTAIN : confidence);
+  }
+
+  /** What a stream leads to if it is not a file: a socket, a process; null if nothing says. */
+  private static Blocking source(Expression stream) {
+    Call made = stream.origin().call();
+    if (made == null) {
+      return null;
+    }
+    if (made.is("socket-stream")) {
+      return Blocking.SOCKET;
+    }
+    if (made.is("reads-output") || made.is("reads-error-output") || made.is("writes-input")) {
+      return Blocking.PROCESS;
+    }
+    return made.isNew() && !made.arguments().isEmpty() ? source(made.argument(0)) : null;
   }
 
   /** A method of the sources or of a library that its author calls blocking. */

@@ -268,10 +268,16 @@ final class Contexts {
                   : context(Context.Kind.ACTOR, strength, call, null));
       case REACTIVE, PARALLEL -> Optional.of(context(Context.Kind.REACTIVE, strength, call, null));
       case VIRTUAL -> Optional.of(context(Context.Kind.VIRTUAL, strength, call, null));
-      case WORKER, THREAD, TIMER ->
-          Optional.of(context(Context.Kind.OFFLOADED, strength, call, null));
+      case THREAD -> Optional.of(context(thread(call), strength, call, null));
+      case WORKER, TIMER -> Optional.of(context(Context.Kind.OFFLOADED, strength, call, null));
       case STORED, UNKNOWN -> Optional.empty();
     };
+  }
+
+  /** A thread that a builder or factory makes may be virtual although its static type is silent. */
+  private static Context.Kind thread(Call call) {
+    boolean virtual = !call.isNew() && VirtualThreads.isFactory(call.receiver());
+    return virtual ? Context.Kind.VIRTUAL : Context.Kind.OFFLOADED;
   }
 
   /** A parallel pipeline runs in the common pool, or in the fork/join pool around it. */

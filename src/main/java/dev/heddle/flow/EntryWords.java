@@ -1,11 +1,13 @@
 package dev.heddle.flow;
 
+import dev.heddle.catalog.Place;
 import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -29,6 +31,7 @@ final class EntryWords {
     return switch (word) {
       case "unless-added-with-group" -> !hasOwnGroup(method.type());
       case "unless-deployed-as-worker" -> !isWorker(method.type());
+      case "unless-only-offloaded" -> method.isLambda() || !isOnlyOffloaded(method.type());
       case "if-deployed-on-virtual-threads" -> isVirtual(method.type());
       case "if-server-direct-executor" -> usesDirectExecutor("server-executor");
       case "if-channel-direct-executor" -> usesDirectExecutor("channel-executor");
@@ -121,6 +124,22 @@ final class EntryWords {
               .toList();
     }
     return registrations;
+  }
+
+  /** Whether all calls that are given such an object (at least one) run it on worker threads. */
+  private boolean isOnlyOffloaded(Type handler) {
+    List<Place> places =
+        Stream.of("registers", "offload", "execute")
+            .flatMap(trait -> program.calls().saying(trait).stream())
+            .distinct()
+            .flatMap(
+                call ->
+                    IntStream.range(0, call.arguments().size())
+                        .filter(i -> names(call.argument(i), handler))
+                        .mapToObj(i -> call.runs(i).place()))
+            .filter(place -> place != Place.UNKNOWN)
+            .toList();
+    return !places.isEmpty() && places.stream().allMatch(Place.WORKER::equals);
   }
 
   private static boolean names(Expression argument, Type type) {
