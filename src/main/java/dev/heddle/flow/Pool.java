@@ -125,7 +125,7 @@ public record Pool(Kind kind, Expression origin, String text) {
       return wrapped == Kind.UNKNOWN && call.is("scheduler-blocking") ? Kind.BLOCKING : wrapped;
     }
     if (call.is("worker-of-scheduler")) {
-      return of(call.receiver(), depth - 1).kind();
+      return of(call.receiver(), through, depth - 1).kind();
     }
     if (call.is("common-pool")) {
       return Kind.COMMON;
