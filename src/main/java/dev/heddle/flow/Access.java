@@ -68,7 +68,13 @@ public record Access(Element at, boolean writes, List<Hold> held) {
     List<Call> callers = method.isPrivate() ? method.callers() : List.of();
     return depth > 0
         && !callers.isEmpty()
-        && callers.stream().allMatch(c -> isUnshared(c.method(), depth - 1));
+        && callers.stream().allMatch(c -> isOnFresh(c) || isUnshared(c.method(), depth - 1));
+  }
+
+  /** Whether a call is made on an object that its own body has just made. */
+  static boolean isOnFresh(Call call) {
+    Expression on = call.isNew() || call.isUnqualified() ? null : call.receiver().localOrigin();
+    return on != null && on.call() != null && on.call().isNew();
   }
 
   private static boolean isSetUp(Method method) {
@@ -84,9 +90,23 @@ public record Access(Element at, boolean writes, List<Hold> held) {
         || trusted
         || SET_UP.contains(name)
         || name.equals("finalize")
+        || name.equals("onSubscribe")
+        || isForTests(method)
         || method.type().annotations(method.declaration()).stream()
             .anyMatch(
                 a -> method.program().kinds(dev.heddle.code.TypeRef.of(a)).contains("initialises"));
+  }
+
+  /** Code that only tests call: nobody else runs then. */
+  private static boolean isForTests(Method method) {
+    boolean said =
+        method.declaration().annotations().stream()
+            .map(a -> a.name().substring(a.name().lastIndexOf('.') + 1))
+            .anyMatch(n -> n.equals("VisibleForTesting") || n.equals("TestOnly"));
+    String name = method.name();
+    boolean named =
+        name.endsWith("ForTesting") || name.endsWith("ForTest") || name.endsWith("ForTests");
+    return (said || named) && method.callers().isEmpty();
   }
 
   /** Whether the lock is held, for a write not only as a read lock. */

@@ -1,5 +1,6 @@
 package dev.heddle.flow;
 
+import dev.heddle.fact.Event;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +37,9 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
     }
     List<Access> accesses = Access.of(field);
     if (named != null) {
-      List<Access> breaches = accesses.stream().filter(a -> !a.isUnder(named)).toList();
+      boolean readable = field.isVolatile() || isSafe(field);
+      List<Access> breaches =
+          accesses.stream().filter(a -> !a.isUnder(named) && (a.writes() || !readable)).toList();
       int guarded = accesses.size() - breaches.size();
       return new Guarding(named, guarded, accesses.size(), breaches, true);
     }
@@ -46,24 +49,47 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
 
   private static Guarding inferred(Lock guard, List<Access> accesses) {
     Holds holds = accesses.get(0).at().program().holds();
-    List<Access> under =
+    List<Access> under = accesses.stream().filter(a -> a.isUnder(guard)).toList();
+    List<Access> rest =
         accesses.stream()
-            .filter(a -> a.isUnder(guard) || holds.isHeldByCallers(a.at(), guard))
+            .filter(a -> !a.isUnder(guard) && !holds.isHeldByCallers(a.at(), guard))
             .toList();
-    int rest = accesses.size() - under.size();
     boolean sure =
-        under.size() >= 2 && under.stream().anyMatch(Access::writes) && under.size() >= 2 * rest;
-    List<Access> breaches =
-        accesses.stream().filter(a -> a.writes() && !under.contains(a)).toList();
-    return sure ? new Guarding(guard, under.size(), accesses.size(), breaches, false) : null;
+        under.size() >= 2
+            && under.stream().anyMatch(Access::writes)
+            && under.size() >= 2 * rest.size()
+            && methods(under) >= methods(rest);
+    List<Access> breaches = rest.stream().filter(Access::writes).toList();
+    int all = under.size() + rest.size();
+    return sure ? new Guarding(guard, under.size(), all, breaches, false) : null;
+  }
+
+  private static long methods(List<Access> accesses) {
+    return accesses.stream().map(a -> a.at().method().member()).distinct().count();
   }
 
   private static boolean isCandidate(Field field) {
     SharedField shared = new SharedField(field);
     boolean contents = shared.is("mutable-collection") || field.type().isArray();
-    return !field.isVolatile()
-        && (!field.isFinal() || contents)
-        && SAFE.stream().noneMatch(shared::is);
+    return !field.isVolatile() && (!field.isFinal() || contents) && !isSafe(field);
+  }
+
+  /** Whether the field's object looks after itself, at least the one that it starts with. */
+  private static boolean isSafe(Field field) {
+    SharedField shared = new SharedField(field);
+    List<Expression> first =
+        field.writes().stream()
+            .filter(w -> w.method().isInitialiser() && w.event() instanceof Event.Store)
+            .map(w -> w.expression(((Event.Store) w.event()).value()).origin())
+            .toList();
+    return SAFE.stream().anyMatch(shared::is)
+        || !first.isEmpty() && first.stream().allMatch(Guarding::isSafe);
+  }
+
+  private static boolean isSafe(Expression value) {
+    Call made = value.call();
+    return made != null && made.is("new-synchronized-collection")
+        || SAFE.stream().anyMatch(value::is);
   }
 
   /** The lock under which most accesses stand, the first such one. */

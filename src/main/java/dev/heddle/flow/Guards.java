@@ -5,9 +5,12 @@ import dev.heddle.code.MethodDecl;
 import dev.heddle.code.TypeRef;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Locks that annotations and assertions name. */
 public final class Guards {
+  private static final Set<String> TAKING = Set.of("acquire", "enter", "lock", "tryLock");
+
   private Guards() {}
 
   /** The lock that `@GuardedBy` of a field names; null if there is none or it is unknown. */
@@ -67,11 +70,20 @@ public final class Guards {
     return text.replace("\"", "").replace("{", "").replace("}", "").trim();
   }
 
+  /** Null for a lock of an own class: nothing tells when that is taken. */
   private static Lock inField(Field field) {
     Lock.Kind kind = kind(field);
+    Type own = field.owner().program().type(field.type().name());
+    if (kind == Lock.Kind.MONITOR && own != null && isOwnLock(own)) {
+      return null;
+    }
     String place = field.owner().name() + "." + field.name();
     String word = kind == Lock.Kind.MONITOR ? "monitor " : "lock ";
     return new Lock(kind, word + place, place, Lock.Half.WHOLE, field.name(), field);
+  }
+
+  private static boolean isOwnLock(Type type) {
+    return TAKING.stream().anyMatch(name -> !type.methods(name).isEmpty());
   }
 
   private static Lock.Kind kind(Field field) {

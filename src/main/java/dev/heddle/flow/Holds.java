@@ -162,7 +162,7 @@ public final class Holds {
 
   private boolean isHeldByCallers(Method method, Lock lock, int depth) {
     if (method.enclosing() != null) {
-      return method.timing() == Timing.AT_ONCE && isHeldBefore(creation(method), lock, depth);
+      return method.timing() == Timing.AT_ONCE && isHeldBefore(creation(method), null, lock, depth);
     }
     List<Call> callers = method.callers();
     if (depth == 0 || callers.isEmpty() || method.isConstructor() || isLibraryCallback(method)) {
@@ -170,14 +170,18 @@ public final class Holds {
     }
     return callers.stream()
         .filter(c -> c.method() != method && !c.method().member().isInitialiser())
-        .allMatch(c -> isHeldBefore(c, lock, depth - 1));
+        .filter(c -> !Access.isOnFresh(c))
+        .allMatch(c -> isHeldBefore(c, method, lock, depth - 1));
   }
 
-  private boolean isHeldBefore(Element caller, Lock lock, int depth) {
+  private boolean isHeldBefore(Element caller, Method called, Lock lock, int depth) {
     Lock wanted = lock;
-    if (caller instanceof Call c && !c.isUnqualified() && !c.isNew()) {
-      if (lock.key().startsWith("monitor this") && !c.receiver().isThis()) {
+    if (caller instanceof Call c && called != null && !c.isUnqualified() && !c.isNew()) {
+      boolean own = lock.isSameAs(LockNaming.selfMonitor(called.type()));
+      if (own && !c.receiver().isThis()) {
         wanted = Lock.monitor(c.receiver());
+      } else if (lock.key().startsWith("monitor this")) {
+        wanted = lock;
       } else if (!c.receiver().isThis() && lock.field() != null && !lock.field().isStatic()) {
         return true;
       }
@@ -227,12 +231,40 @@ public final class Holds {
       if (method.timing() == Timing.AT_ONCE) {
         Element creation = creation(method);
         holds.addAll(inside(creation));
+        holds.addAll(whereCalled(method, open));
         holds.addAll(nextEntry(creation.method(), open));
       }
     } else if (isHidden(method)) {
       holds.addAll(fromCallers(method, open));
     }
     return holds;
+  }
+
+  /** The locks under which a method of the sources calls the function that it is given. */
+  private List<Hold> whereCalled(Method function, Set<Method> open) {
+    Call receiving = function.receivingCall();
+    int index = function.receivingIndex();
+    if (receiving == null || receiving.isNew()) {
+      return List.of();
+    }
+    List<Hold> common = null;
+    for (Method target : receiving.targets()) {
+      if (index >= target.parameters().size()) {
+        return List.of();
+      }
+      Expression given = target.expression(target.parameters().get(index));
+      for (Use use : given.allUses()) {
+        Call call = use.kind() == Use.Kind.RECEIVER ? given.callOf(use) : null;
+        if (call == null || call.method() != target) {
+          return List.of();
+        }
+        List<Hold> here = inside(call);
+        here.addAll(nextEntry(target, open));
+        List<Hold> seen = here.stream().filter(h -> reaches(h.lock(), receiving)).toList();
+        common = common == null ? seen : intersect(common, seen);
+      }
+    }
+    return common == null ? List.of() : common;
   }
 
   private List<Hold> nextEntry(Method method, Set<Method> open) {
@@ -270,7 +302,8 @@ public final class Holds {
         common = List.of();
         break;
       }
-      if (caller.method().member().isInitialiser() || open.contains(caller.method())) {
+      boolean fresh = caller instanceof Call c && Access.isOnFresh(c);
+      if (fresh || caller.method().member().isInitialiser() || open.contains(caller.method())) {
         continue;
       }
       List<Hold> here = inside(caller);

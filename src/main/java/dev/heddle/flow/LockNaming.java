@@ -139,15 +139,28 @@ final class LockNaming {
     boolean own = r.owner() == null || r.owner() instanceof Value.Self;
     String owner = field == null ? at.method().type().name() : field.owner().name();
     boolean direct = own || field != null && field.isStatic();
+    String fixed = direct ? "" : ownPart(at, r.owner());
     String prefix =
-        direct
-            ? ""
+        fixed != null
+            ? fixed
             : Term.of(at.link(), r.owner())
                 + "@"
                 + at.link().path()
                 + at.link().body().regions().get(0).span();
     String place = owner + "." + r.name();
     return lock(word + prefix + place, monitorPlace(at, place), r.name(), field);
+  }
+
+  /** The final field of the current object that holds the lock's owner; null if it is another. */
+  private static String ownPart(Expression at, Value owner) {
+    Expression part = at.beside(owner);
+    Field field = part.field();
+    boolean own =
+        part.event() instanceof Event.Read r
+            && (r.owner() == null || r.owner() instanceof Value.Self);
+    return field != null && field.isFinal() && own
+        ? field.owner().name() + "." + field.name() + "."
+        : null;
   }
 
   /** An object whose class locks itself is the same lock wherever it is kept. */

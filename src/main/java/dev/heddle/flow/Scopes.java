@@ -4,6 +4,7 @@ import dev.heddle.fact.Region;
 import dev.heddle.fact.Variable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** Resources of a `try` that take a lock when they are opened and release it when closed. */
 final class Scopes {
@@ -28,6 +29,10 @@ final class Scopes {
 
   /** The locks that a method or constructor of the sources takes and leaves taken. */
   static List<Lock> locksOf(Call opening) {
+    return locksOf(opening, 2);
+  }
+
+  private static List<Lock> locksOf(Call opening, int depth) {
     List<Lock> taken = new ArrayList<>();
     for (Method target : opening.targets()) {
       List<Call> own = target.calls().toList();
@@ -42,6 +47,15 @@ final class Scopes {
         Lock seen = lock == null || released ? null : seenBy(opening, target, lock);
         if (seen != null) {
           taken.add(seen);
+        }
+      }
+      for (Expression result : depth > 1 ? target.returned() : List.<Expression>of()) {
+        Call inner = result.localOrigin().call();
+        if (inner != null && inner.isProject()) {
+          locksOf(inner, depth - 1).stream()
+              .map(lock -> seenBy(opening, target, lock))
+              .filter(Objects::nonNull)
+              .forEach(taken::add);
         }
       }
     }
