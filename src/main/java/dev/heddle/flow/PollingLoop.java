@@ -51,7 +51,10 @@ public final class PollingLoop {
     Event event = e.event();
     if (e instanceof Call call) {
       call(call);
-    } else if (event instanceof Event.Assign a && isStep(e, a.value())) {
+    } else if (event instanceof Event.Assign a && (isStep(e, a.value()) || isMoving(a.value()))) {
+      working = true;
+    } else if (event instanceof Event.ArrayLoad a && isMoving(a.index())
+        || event instanceof Event.Operation o && isWalk(e, o)) {
       working = true;
     } else if (event instanceof Event.Read r) {
       Field field = e.result().field();
@@ -76,6 +79,42 @@ public final class PollingLoop {
     return at.expression(value).event() instanceof Event.Read r && r.owner() instanceof Value.Local;
   }
 
+  /** A local that the loop changes. */
+  private boolean isMoving(Value value) {
+    return value instanceof Value.Local l && !writesInside(l).isEmpty();
+  }
+
+  private List<Event.Assign> writesInside(Value.Local local) {
+    return method.link().uses().writes(local.variable()).stream()
+        .filter(a -> loop.holds(a.id()))
+        .toList();
+  }
+
+  /** Whether a number that the loop computes is compared with a field: it goes up to that. */
+  private boolean isWalk(Element at, Event.Operation o) {
+    boolean compares = COMPARISONS.contains(o.operator()) || o.operator().equals("==");
+    if (!compares || o.operands().size() != 2) {
+      return false;
+    }
+    Value left = o.operands().get(0);
+    Value right = o.operands().get(1);
+    return isComputed(at, left) && isKept(at, right) || isComputed(at, right) && isKept(at, left);
+  }
+
+  private boolean isComputed(Element at, Value value) {
+    return value instanceof Value.Local l
+        && writesInside(l).stream()
+            .anyMatch(
+                a ->
+                    !a.operator().equals("=")
+                        || at.expression(a.value()).event() instanceof Event.Operation);
+  }
+
+  private static boolean isKept(Element at, Value value) {
+    Expression other = at.expression(value);
+    return other.field() != null || other.call() != null && other.call().is("gets-atomic");
+  }
+
   /** Whether what is returned is no new work. */
   private static boolean isPlain(Element at, Value value) {
     Call call = at.expression(value).call();
@@ -85,9 +124,13 @@ public final class PollingLoop {
   /** Whether the object asked changes from round to round: the loop walks through something. */
   private boolean movesOn(Call call) {
     Expression asked = call.receiver();
-    return asked != null
-        && asked.variable() != null
-        && method.writes(asked.variable()).stream().anyMatch(w -> w.isInside(loop, method));
+    while (asked != null && asked.event() instanceof Event.Cast c) {
+      asked = call.expression(c.value());
+    }
+    Expression plain = asked;
+    return plain != null
+        && plain.variable() != null
+        && method.writes(plain.variable()).stream().anyMatch(w -> w.isInside(loop, method));
   }
 
   private void call(Call call) {
