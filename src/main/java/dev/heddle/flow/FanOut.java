@@ -2,6 +2,7 @@ package dev.heddle.flow;
 
 import dev.heddle.catalog.Blocking;
 import dev.heddle.fact.Event;
+import dev.heddle.fact.Region;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -41,10 +42,38 @@ final class FanOut {
     if (method.isLambda()) {
       return Effects.runsNow(method) && isRepeated(method.receivingCall(), launch, depth, seen);
     }
+    if (at.enclosing(Region.Kind.CATCH) != null || isOnce(at)) {
+      return false;
+    }
     return method.callers().stream()
-            .anyMatch(c -> c.isProject() && isRepeated(c, launch, depth - 1, seen))
+            .anyMatch(c -> isForElement(c) && isRepeated(c, launch, depth - 1, seen))
         || method.program().calls().references(method).stream()
             .anyMatch(r -> isRepeated(r, launch));
+  }
+
+  /** Behind a flag that only one thread can set: it happens once. */
+  private static boolean isOnce(Element at) {
+    return at.method()
+        .calls()
+        .anyMatch(
+            c ->
+                c.name().equals("compareAndSet")
+                    && c.precedes(at)
+                    && c.result().uses().stream().anyMatch(u -> u.kind() == Use.Kind.CONDITION));
+  }
+
+  /** Whether a call certainly goes to the method, and is about something of the round around it. */
+  private static boolean isForElement(Call call) {
+    Iteration round = Iteration.around(call);
+    return call.isProject()
+        && call.targets().size() == 1
+        && call.enclosing(Region.Kind.CATCH) == null
+        && (round == null || round.varies(call) || round.source() == null && accepts(call));
+  }
+
+  /** Whether the method called takes the next of the elements itself. */
+  private static boolean accepts(Call call) {
+    return call.targets().get(0).calls().anyMatch(c -> c.is("accepts"));
   }
 
   /** A method reference given to a step that runs it for each element. */

@@ -3,7 +3,9 @@ package dev.heddle.flow;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import dev.heddle.fact.Value;
+import dev.heddle.fact.Variable;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Code that runs once for each element of something, or over and over: the body of a loop, or a
@@ -82,6 +84,48 @@ public final class Iteration {
     return method.inside(region);
   }
 
+  /** Whether an argument or the receiver of a call differs from round to round. */
+  boolean varies(Call call) {
+    return call.receiver() != null && varies(call.receiver(), 6)
+        || call.arguments().stream().anyMatch(a -> varies(a, 6));
+  }
+
+  private boolean varies(Expression value, int depth) {
+    if (depth == 0 || value == null) {
+      return false;
+    }
+    Variable variable = value.variable();
+    if (variable != null) {
+      boolean own = loop().span().contains(method.region(variable.region()).span());
+      boolean given = step != null && method.parameters().contains(variable);
+      return own
+          || given
+          || method.writes(variable).stream().anyMatch(w -> w.isInside(loop(), method));
+    }
+    if (value.event() instanceof Event.Lambda) {
+      return true;
+    }
+    Call made = value.call();
+    if (made != null) {
+      return made.receiver() != null && varies(made.receiver(), depth - 1)
+          || made.arguments().stream().anyMatch(a -> varies(a, depth - 1));
+    }
+    return parts(value.event()).stream().anyMatch(v -> varies(value.beside(v), depth - 1));
+  }
+
+  private static List<Value> parts(Event event) {
+    if (event instanceof Event.Read r) {
+      return r.owner() == null ? List.of() : List.of(r.owner());
+    }
+    if (event instanceof Event.Cast c) {
+      return List.of(c.value());
+    }
+    if (event instanceof Event.ArrayLoad a) {
+      return List.of(a.array(), a.index());
+    }
+    return event instanceof Event.Operation o ? o.operands() : List.of();
+  }
+
   boolean holds(Element element) {
     return element.isInside(region, method);
   }
@@ -134,9 +178,19 @@ public final class Iteration {
 
   /** The number that the counter of a `for` or `while` is compared with. */
   private Expression bound() {
-    Expression condition = method.subject(loop());
+    return bound(method.subject(loop()));
+  }
+
+  private Expression bound(Expression condition) {
     if (condition == null || !(condition.event() instanceof Event.Operation o)) {
       return null;
+    }
+    if (o.operator().equals("&&")) {
+      return o.operands().stream()
+          .map(v -> bound(condition.beside(v)))
+          .filter(Objects::nonNull)
+          .findFirst()
+          .orElse(null);
     }
     boolean compares = List.of("<", "<=", ">", ">=", "!=").contains(o.operator());
     if (!compares || o.operands().size() != 2) {

@@ -7,11 +7,10 @@ import java.util.Optional;
 public record Merge(Call call) {
   private static final int DEPTH = 3;
 
-  /** What a call merges, empty if it merges nothing. */
+  /** What a call merges; empty if it merges nothing, or is a step inside the library itself. */
   public static Optional<Merge> of(Call call) {
-    return call.is("merge") || call.is("unbounded-merge") || call.is("bounded-merge")
-        ? Optional.of(new Merge(call))
-        : Optional.empty();
+    boolean merges = call.is("merge") || call.is("unbounded-merge") || call.is("bounded-merge");
+    return merges && !call.isProject() ? Optional.of(new Merge(call)) : Optional.empty();
   }
 
   /** Whether the number of inner sources subscribed to at once has no limit. */

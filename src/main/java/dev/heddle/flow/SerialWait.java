@@ -2,6 +2,7 @@ package dev.heddle.flow;
 
 import dev.heddle.catalog.Blocking;
 import dev.heddle.code.Site;
+import dev.heddle.code.TypeDecl;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -103,7 +104,7 @@ public record SerialWait(Element at, Call work) {
 
   /** Whether a call makes its future or publisher, rather than going on from one it was given. */
   private static boolean begins(Call call) {
-    if (call.isNew()) {
+    if (call.isNew() || isAccessor(call)) {
       return false;
     }
     Expression receiver = call.receiver();
@@ -111,6 +112,30 @@ public record SerialWait(Element at, Call work) {
     return !given
         || (call.isUnqualified() && !call.is("compose") && !call.is("operator"))
         || receiver.isTypeName();
+  }
+
+  /** Whether a call only gives out a handle that something else keeps. */
+  private static boolean isAccessor(Call call) {
+    if (call.is("takes-completed") || call.is("container")) {
+      return true;
+    }
+    List<Method> targets = call.targets();
+    if (targets.isEmpty()) {
+      boolean element = call.declaration() != null && call.declaration().returns().variable();
+      boolean component = call.isProject() && call.arguments().isEmpty() && isRecord(call);
+      return component || element && !call.isProject();
+    }
+    return call.arguments().isEmpty()
+        && targets.stream()
+            .allMatch(
+                t ->
+                    !t.returned().isEmpty()
+                        && t.returned().stream().allMatch(r -> r.field() != null));
+  }
+
+  private static boolean isRecord(Call call) {
+    TypeDecl.Kind kind = call.program().type(call.owner()).declaration().kind();
+    return kind == TypeDecl.Kind.RECORD;
   }
 
   /** The `start()` of the thread that is joined, where that is in the same code. */

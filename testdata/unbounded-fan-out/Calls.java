@@ -1,0 +1,113 @@
+package courier.fleet;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/** Launches in methods that loops call: for an element, for a round, in trouble, or once. */
+class Calls {
+  private final ExecutorService pool = Executors.newCachedThreadPool(); // maybe: unclosed-executor
+  private final AtomicBoolean failed = new AtomicBoolean();
+  private volatile boolean running = true;
+
+  void deliverAll(List<String> parcels) {
+    for (String parcel : parcels) {
+      deliver(parcel);
+    }
+  }
+
+  private void deliver(String parcel) {
+    pool.execute(() -> System.out.println(parcel)); // expect: unbounded-fan-out
+  }
+
+  void serve(ServerSocket server) throws IOException {
+    while (running) {
+      acceptOne(server);
+    }
+  }
+
+  private void acceptOne(ServerSocket server) throws IOException {
+    Socket socket = server.accept();
+    new Thread(() -> greet(socket)).start(); // expect: unbounded-fan-out
+  }
+
+  private void greet(Socket socket) {
+    System.out.println(socket);
+  }
+
+  void check(List<String> vans) {
+    for (String van : vans) {
+      try {
+        System.out.println(van.substring(3));
+      } catch (RuntimeException e) {
+        raise(van);
+      }
+    }
+  }
+
+  private void raise(String van) {
+    new Thread(() -> System.out.println("alarm " + van)).start();
+  }
+
+  void watch(List<String> vans) {
+    for (String van : vans) {
+      report(van);
+    }
+  }
+
+  private void report(String van) {
+    if (failed.compareAndSet(false, true)) {
+      new Thread(() -> System.out.println("first " + van)).start();
+    }
+  }
+
+  void poll() throws InterruptedException {
+    while (running) {
+      if (!failed.get()) {
+        recover();
+      }
+    }
+  }
+
+  private void recover() {
+    new Thread(() -> System.out.println("again")).start();
+  }
+
+  void openGates(int gates) {
+    for (int gate = 0; running && gate < gates; gate++) {
+      openGate(gate);
+    }
+  }
+
+  private void openGate(int gate) {
+    new Thread(() -> System.out.println(gate)).start();
+  }
+
+  void restart(List<Depot> depots) {
+    for (Depot depot : depots) {
+      depot.restart();
+    }
+  }
+
+  interface Depot {
+    void restart();
+  }
+
+  static final class Local implements Depot {
+    @Override
+    public void restart() {
+      new Thread(() -> System.out.println("local")).start();
+    }
+  }
+
+  static final class Remote implements Depot {
+    @Override
+    public void restart() {
+      System.out.println("remote");
+    }
+  }
+}
