@@ -94,12 +94,38 @@ public record BorrowedResource(Variable resource, Call use, String last) {
   /** Whether the block waits behind the call, for that work or for a signal of it. */
   private static boolean isAwaited(Method method, Region body, Call use) {
     return closesPoolFirst(use)
+        || isOnlyAsked(use)
+        || isHandedToWaiter(use.result(), 4)
         || method.inside(body).stream()
             .filter(Call.class::isInstance)
             .map(Call.class::cast)
             .filter(c -> c.method() == use.method() || c.method() == method)
             .filter(c -> !c.precedes(use))
             .anyMatch(c -> c.is("join") || c.is("blocking-operator") || waits(c));
+  }
+
+  /** Whether its handle is only asked for its state: it stays in the block. */
+  private static boolean isOnlyAsked(Call use) {
+    List<Use> uses =
+        use.result().allUses().stream().filter(u -> u.kind() != Use.Kind.ASSIGNED).toList();
+    return !uses.isEmpty()
+        && uses.stream()
+            .allMatch(
+                u -> u.kind() == Use.Kind.RECEIVER && use.result().callOf(u).is("asks-state"));
+  }
+
+  /** Whether its handle goes, perhaps in a list, to a method that is unknown and may wait. */
+  private static boolean isHandedToWaiter(Expression handle, int depth) {
+    return depth > 0
+        && (handle.is("future") || handle.is("publisher") || depth < 4)
+        && handle.allUses().stream()
+            .filter(u -> u.kind() == Use.Kind.ARGUMENT)
+            .map(handle::callOf)
+            .anyMatch(c -> mayWait(c) || !c.isNew() && isHandedToWaiter(c.result(), depth - 1));
+  }
+
+  private static boolean mayWait(Call taker) {
+    return !taker.isNew() && taker.declaration() == null && taker.meaning().traits().isEmpty();
   }
 
   private static boolean waits(Call call) {

@@ -18,7 +18,7 @@ public record InnerHandle(Call operator, TypeRef type) {
   /** The call as one that wraps, or null. */
   public static InnerHandle of(Call call) {
     boolean wraps = call.is("maps") || call.is("wraps-value") || call.is("launch");
-    if (!wraps || call.is("flatten") || call.is("launch-all")) {
+    if (!wraps || call.is("flatten") || call.is("launch-all") || isElement(call)) {
       return null;
     }
     TypeRef inner = inside(call.program(), call.result().type());
@@ -26,6 +26,15 @@ public record InnerHandle(Call operator, TypeRef type) {
     boolean before =
         chained && (inside(call.program(), call.receiverType()) != null || isItself(call, inner));
     return inner == null || before ? null : new InnerHandle(call, inner);
+  }
+
+  /** An element of a stream whose own class happens to be a handle: it is passed along. */
+  private static boolean isElement(Call call) {
+    Expression value = call.is("wraps-value") ? call.argument(0) : null;
+    return value != null
+        && value.variable() != null
+        && value.variable().kind() == Variable.Kind.LAMBDA_PARAMETER
+        && call.program().type(value.type().name()) != null;
   }
 
   /** The operator to write instead, so that the inner handle is awaited, too; null if not known. */

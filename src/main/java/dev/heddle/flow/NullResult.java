@@ -4,7 +4,8 @@ import dev.heddle.code.AnnotationUse;
 import dev.heddle.code.Site;
 import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
-import java.lang.reflect.Modifier;
+import dev.heddle.fact.Region;
+import dev.heddle.fact.Variable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -19,6 +20,8 @@ import java.util.regex.Pattern;
  */
 public record NullResult(Site place, Call operator, TypeRef handle) {
   private static final Pattern DOUBLE = Pattern.compile("(?i).*(mock|stub|fake|dummy).*");
+  private static final Set<String> ASKS_NULL =
+      Set.of("requireNonNull", "requireNonNullElse", "checkNotNull", "ofNullable", "isNull");
   private static final Set<String> NULLABLE = Set.of("Nullable", "CheckForNull", "Async");
 
   /** Those that a body returns, and those that it passes as arguments. */
@@ -29,12 +32,12 @@ public record NullResult(Site place, Call operator, TypeRef handle) {
     boolean handle = isHandle(method.program(), returns);
     boolean required =
         method.isLambda()
-            ? operator != null && (handle ? flattens(operator) : refuses(operator, method))
+            ? operator != null && (handle ? flattens(operator, method) : refuses(operator, method))
             : handle && !mayBeNull(method);
     if (required) {
       TypeRef missing = handle ? returns : TypeRef.UNKNOWN;
       for (Element e : method.elements()) {
-        if (e.event() instanceof Event.Return r && r.value() != null) {
+        if (e.event() instanceof Event.Return r && r.value() != null && !isPassedThrough(e)) {
           NullPlaces.in(e.expression(r.value()), r.span())
               .forEach(p -> found.add(new NullResult(p, operator, missing)));
         }
@@ -49,9 +52,9 @@ public record NullResult(Site place, Call operator, TypeRef handle) {
     return kinds.contains("future") || kinds.contains("publisher");
   }
 
-  /** A function of which a handle is required: by a library, or by a method of the sources. */
-  private static boolean flattens(Call operator) {
-    return operator.is("flatten") || operator.isProject();
+  /** A function of which a handle is required: by a library, or a supplier by the sources. */
+  private static boolean flattens(Call operator, Method function) {
+    return operator.is("flatten") || operator.isProject() && function.parameters().isEmpty();
   }
 
   private static boolean refuses(Call operator, Method function) {
@@ -75,7 +78,24 @@ public record NullResult(Site place, Call operator, TypeRef handle) {
     }
   }
 
-  /** Said by an annotation, by a test double, or known to all callers of a private method. */
+  /** Where a parameter that should be a handle is null itself: null in, null out. */
+  private static boolean isPassedThrough(Element at) {
+    Region then = at.enclosing(Region.Kind.THEN);
+    Expression asked = then == null ? null : at.method().subject(at.method().region(then.parent()));
+    return asked != null
+        && asked.event() instanceof Event.Operation o
+        && o.operator().equals("==")
+        && o.operands().stream().map(asked::beside).anyMatch(Expression::isNull)
+        && o.operands().stream().map(asked::beside).anyMatch(NullResult::isGivenHandle);
+  }
+
+  private static boolean isGivenHandle(Expression value) {
+    return value.variable() != null
+        && value.variable().kind() == Variable.Kind.PARAMETER
+        && isHandle(value.program(), value.type());
+  }
+
+  /** Said by an annotation, by a test double, or known to all callers that are seen. */
   private static boolean mayBeNull(Method method) {
     Type type = method.type();
     List<AnnotationUse> marks = new ArrayList<>(method.declaration().annotations());
@@ -90,17 +110,24 @@ public record NullResult(Site place, Call operator, TypeRef handle) {
   }
 
   private static boolean isTestedByCallers(Method method) {
-    boolean hidden = Modifier.isPrivate(method.declaration().flags());
-    List<Call> callers = hidden ? method.callers() : List.of();
+    List<Call> callers = method.callers();
     return !callers.isEmpty() && callers.stream().allMatch(c -> isTested(c.result()));
   }
 
   private static boolean isTested(Expression value) {
-    return value.allUses().stream()
-        .filter(u -> u.event() instanceof Event.Operation)
-        .map(u -> (Event.Operation) u.event())
-        .filter(o -> o.operator().equals("==") || o.operator().equals("!="))
-        .anyMatch(
-            o -> o.operands().stream().anyMatch(v -> new Expression(value.link(), v, 0).isNull()));
+    boolean required =
+        value.allUses().stream()
+            .filter(u -> u.kind() == Use.Kind.ARGUMENT)
+            .map(value::callOf)
+            .anyMatch(c -> ASKS_NULL.contains(c.name()));
+    return required
+        || value.allUses().stream()
+            .filter(u -> u.event() instanceof Event.Operation)
+            .map(u -> (Event.Operation) u.event())
+            .filter(o -> o.operator().equals("==") || o.operator().equals("!="))
+            .anyMatch(
+                o ->
+                    o.operands().stream()
+                        .anyMatch(v -> new Expression(value.link(), v, 0).isNull()));
   }
 }

@@ -28,7 +28,7 @@ public record TimedWait(Call call) {
   /** Whether nobody reads the result. */
   public boolean isUnread() {
     Expression result = call.result();
-    if (!Fate.of(result).isDropped() || isRepeated()) {
+    if (!Fate.of(result).isDropped() || isRepeated() || result.type().isVoid()) {
       return false;
     }
     return call.is("permit")
@@ -40,10 +40,24 @@ public record TimedWait(Call call) {
             .noneMatch(Drops::saidOnPurpose);
   }
 
-  /** In a loop that looks again by itself: a wait for a condition, a latch as a pause. */
+  /**
+   * In a loop that looks again by itself: a wait for a condition, a latch or permit as a signal.
+   */
   private boolean isRepeated() {
     boolean loop = call.regions().stream().anyMatch(r -> r.kind().isLoop() && !isForEach(r));
-    return loop && (call.is("await-condition") || call.receiver().is("latch"));
+    return loop && (call.is("await-condition") || call.receiver().is("latch") || isSignal());
+  }
+
+  /** A permit that this body never gives back guards nothing: another thread only wakes it. */
+  private boolean isSignal() {
+    return call.receiver().is("semaphore")
+        && call.method().member().allCalls().noneMatch(c -> c.is("release") && isAbout(c));
+  }
+
+  private boolean isAbout(Call other) {
+    return other.receiver() != null
+        && (other.receiver().isSame(call.receiver())
+            || Term.of(other.receiver()).equals(Term.of(call.receiver())));
   }
 
   private static boolean isForEach(Region region) {

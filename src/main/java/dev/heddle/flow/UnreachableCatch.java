@@ -17,6 +17,14 @@ import java.util.Set;
 public record UnreachableCatch(Region clause, Call call) {
   private static final Set<String> GENERAL =
       Set.of("java.lang.Throwable", "java.lang.Exception", "java.lang.RuntimeException");
+  private static final Set<String> FUNCTIONS =
+      Set.of(
+          "java.util.concurrent.Callable",
+          "java.util.function.Supplier",
+          "java.util.function.Function",
+          "java.util.function.BiFunction");
+  private static final Set<String> PASSES =
+      Set.of("onError", "tryFail", "fail", "setException", "setFailure", "tryFailure", "reject");
   private static final Set<String> TEXT =
       Set.of("java.lang.String", "java.lang.StringBuilder", "java.util.List", "java.util.Map");
 
@@ -53,7 +61,7 @@ public record UnreachableCatch(Region clause, Call call) {
             return null;
           }
           if (own && e instanceof Call call) {
-            if (waits(call) || sees(call)) {
+            if (waits(call) || sees(call) || isGivenCode(call)) {
               return null;
             }
             (isAsynchronous(call) ? started : others).add(call);
@@ -71,6 +79,12 @@ public record UnreachableCatch(Region clause, Call call) {
           || call.is("blocking-operator")
           || call.blocks() != null
           || !call.program().places().blocking(call).isEmpty();
+    }
+
+    /** Code that somebody else passed in: it may throw before it gives a handle. */
+    private static boolean isGivenCode(Call call) {
+      return !call.isNew()
+          && FUNCTIONS.stream().anyMatch(f -> call.program().isSubtype(call.receiverType(), f));
     }
 
     /** The chain handles its own failure; the clause is the complement. */
@@ -147,7 +161,7 @@ public record UnreachableCatch(Region clause, Call call) {
           if (call.is("failed")
               || call.is("emits")
               || call.is("completes")
-              || takes && (handle || call.isProject() && !logs && call.result().type().isVoid())) {
+              || takes && (handle || call.isProject() && !logs || PASSES.contains(call.name()))) {
             return true;
           }
         }
