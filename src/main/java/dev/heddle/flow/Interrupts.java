@@ -17,6 +17,7 @@ final class Interrupts {
     return (clause.catches("interruption") || takesInterruptUnnamed(clause))
         && !isHandled(clause)
         && !isExpected(clause)
+        && !isUnreachable(clause)
         && !endsThread(clause);
   }
 
@@ -25,8 +26,36 @@ final class Interrupts {
     return clause.covers(INTERRUPTION)
         && clause.earlier().stream().noneMatch(c -> c.covers(INTERRUPTION))
         && clause.guarded().stream()
-            .filter(e -> e instanceof Call call && call.is("interruptible"))
+            .filter(e -> e instanceof Call call && mayBeInterrupted(call))
             .anyMatch(e -> firstFor(e).equals(Optional.of(clause)));
+  }
+
+  private static boolean mayBeInterrupted(Call call) {
+    return call.is("interruptible") && !isThere(call);
+  }
+
+  /** Whether it asks a future for an outcome that is there. */
+  private static boolean isThere(Call call) {
+    return call.is("join")
+        && !call.isNew()
+        && call.receiver().is("future")
+        && call.arguments().isEmpty()
+        && KnownComplete.holds(call);
+  }
+
+  /** Whether all that it guards is asking futures for outcomes that are there. */
+  private static boolean isUnreachable(Catch clause) {
+    List<Call> throwing =
+        clause.guarded().stream()
+            .filter(Call.class::isInstance)
+            .map(Call.class::cast)
+            .filter(c -> c.is("interruptible") || c.declaration() == null || declares(c))
+            .toList();
+    return !throwing.isEmpty() && throwing.stream().allMatch(Interrupts::isThere);
+  }
+
+  private static boolean declares(Call call) {
+    return call.declaration().thrown().stream().anyMatch(t -> t.name().equals(INTERRUPTION));
   }
 
   private static Optional<Catch> firstFor(Element interruptible) {
