@@ -18,6 +18,9 @@ public record CompoundWrite(Element write, Kind kind, String text) {
   private static final Set<String> ARITHMETIC =
       Set.of("+", "-", "*", "/", "%", "|", "&", "^", "<<", ">>", ">>>", "!", "~");
 
+  private static final Set<String> SIGNALS =
+      Set.of("onSubscribe", "onNext", "onError", "onComplete", "onSuccess", "onItem", "onFailure");
+
   /** What is written and how. */
   public enum Kind {
     VOLATILE_FIELD,
@@ -36,6 +39,24 @@ public record CompoundWrite(Element write, Kind kind, String text) {
       }
     }
     return found;
+  }
+
+  /** Whether it only happens on signals of a stream, which come one after the other. */
+  public boolean isSerial() {
+    return isSerial(write.method(), 4);
+  }
+
+  private static boolean isSerial(Method method, int depth) {
+    if (method.isLambda()) {
+      return method.timing() == Timing.AT_ONCE && isSerial(method.enclosing(), depth);
+    }
+    if (SIGNALS.contains(method.name()) && method.type().is("subscriber")) {
+      return true;
+    }
+    List<Call> callers = method.callers();
+    return depth > 0
+        && !callers.isEmpty()
+        && callers.stream().allMatch(c -> isSerial(c.method(), depth - 1));
   }
 
   private static CompoundWrite ofStore(Element e) {

@@ -20,6 +20,7 @@ public record Countdown(Call call, Element by) {
         method
             .calls()
             .filter(c -> c.is("count-down") && c.enclosing(Region.Kind.FINALLY) == null)
+            .filter(c -> !isFirstSuccess(c))
             .toList();
     List<Countdown> skippable = new ArrayList<>();
     if (counting.isEmpty() || !isTask(method, 3)) {
@@ -40,6 +41,19 @@ public record Countdown(Call call, Element by) {
       }
     }
     return skippable;
+  }
+
+  /** Behind a question how far the latch is: this runs again and again until it succeeds once. */
+  private static boolean isFirstSuccess(Call counting) {
+    Region branch = counting.enclosing(Region.Kind.IF);
+    return branch != null
+        && counting.method().inside(branch).stream()
+            .anyMatch(
+                e ->
+                    e instanceof Call c
+                        && c.is("asks-state")
+                        && c.precedes(counting)
+                        && c.receiver().isSame(counting.receiver()));
   }
 
   private static boolean counts(Method method, Event event) {

@@ -6,6 +6,7 @@ import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import dev.heddle.fact.Value;
 import java.util.List;
+import java.util.Set;
 
 /** The object that a `synchronized` block locks. */
 public final class MonitorObject {
@@ -72,8 +73,20 @@ public final class MonitorObject {
     Field field = object.field();
     return field != null
         && !field.isFinal()
-        && field.writes().stream().anyMatch(w -> !w.method().member().isInitialiser());
+        && field.writes().stream().anyMatch(w -> !makesObject(w.method().member(), 3));
   }
+
+  /** Whether it runs only while the object is made or read back. */
+  private static boolean makesObject(Method method, int depth) {
+    boolean hidden = method.isPrivate() && depth > 0 && !method.callers().isEmpty();
+    return method.isInitialiser()
+        || READ_BACK.contains(method.name())
+        || hidden
+            && method.callers().stream().allMatch(c -> makesObject(c.method().member(), depth - 1));
+  }
+
+  private static final Set<String> READ_BACK =
+      Set.of("readObject", "readResolve", "readExternal", "clone");
 
   /** Whether it is `getClass()` in a class that may have subclasses. */
   public boolean isRuntimeClass() {

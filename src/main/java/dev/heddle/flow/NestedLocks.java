@@ -83,11 +83,15 @@ public record NestedLocks(Lock outer, Lock inner, Site at, boolean certain) {
               && outer.kind() == inner.kind()
               && outer.place().equals(inner.place())
               && isGiven(outer, at.method(), true);
-      if (pair) {
+      if (pair && found.stream().noneMatch(n -> n.outer.isSameAs(outer) && n.isAbout(inner))) {
         found.add(new NestedLocks(outer, inner, site, false));
         return;
       }
     }
+  }
+
+  private boolean isAbout(Lock other) {
+    return inner.isSameAs(other);
   }
 
   /** Whether a lock belongs to a parameter, or where allowed to the current object. */

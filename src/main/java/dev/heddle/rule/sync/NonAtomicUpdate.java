@@ -13,7 +13,7 @@ public final class NonAtomicUpdate implements Rule {
       return;
     }
     for (CompoundWrite write : CompoundWrite.of(method)) {
-      if (!write.write().mayBeLocked()) {
+      if (!write.write().mayBeLocked() && !write.isSerial()) {
         report
             .at(write.write())
             .says("another thread may change `%s` between the read and this write", write.text())
