@@ -155,6 +155,15 @@ public record NewPool(Call creation) {
 
   /** Whether it keeps no idle threads. */
   public boolean isThreadPerTask() {
-    return creation.is("virtual-pool");
+    return isThreadPerTask(creation, DEPTH);
+  }
+
+  private static boolean isThreadPerTask(Call call, int depth) {
+    List<Method> targets = call.isNew() || depth == 0 ? List.of() : call.targets();
+    return call.is("virtual-pool")
+        || targets.size() == 1
+            && targets.get(0).returned().stream()
+                .map(Expression::localOrigin)
+                .anyMatch(r -> r.call() != null && isThreadPerTask(r.call(), depth - 1));
   }
 }

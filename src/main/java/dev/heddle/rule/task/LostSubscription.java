@@ -12,7 +12,7 @@ public final class LostSubscription implements Rule {
   public void check(Method method, Report report) {
     method
         .calls()
-        .filter(call -> call.is("subscribe"))
+        .filter(call -> call.is("subscribe") && !call.isProject())
         .map(Subscription::new)
         .forEach(subscription -> check(subscription, report));
   }
