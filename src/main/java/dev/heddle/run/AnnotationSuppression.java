@@ -24,10 +24,18 @@ record AnnotationSuppression(Span span, String rule, boolean isOurs, Span declar
 
   /** Ids that other tools read, and our rules that say the same. */
   private static final Map<String, Set<String>> FOREIGN =
-      Map.of(
-          "FutureReturnValueIgnored", DROPPED_VALUES,
-          "CheckReturnValue", DROPPED_VALUES,
-          "all", DROPPED_VALUES);
+      Map.ofEntries(
+          Map.entry("FutureReturnValueIgnored", DROPPED_VALUES),
+          Map.entry("CheckReturnValue", DROPPED_VALUES),
+          Map.entry("all", DROPPED_VALUES),
+          Map.entry("BusyWait", Set.of("busy-wait")),
+          Map.entry("DoubleCheckedLocking", Set.of("broken-double-checked-locking")),
+          Map.entry("FieldAccessNotGuarded", Set.of("inconsistent-sync")),
+          Map.entry("GuardedBy", Set.of("inconsistent-sync")),
+          Map.entry("NonAtomicOperationOnVolatileField", Set.of("non-atomic-update")),
+          Map.entry("NonAtomicVolatileUpdate", Set.of("non-atomic-update")),
+          Map.entry("SynchronizeOnNonFinalField", Set.of("bad-lock-object")),
+          Map.entry("WaitNotInLoop", Set.of("wait-outside-loop")));
 
   /** Whether a source seems to have one: cheap to ask before its tokens are made. */
   static boolean mayBeIn(String text) {
