@@ -31,6 +31,7 @@ public final class Method {
   private List<Element> elements;
   private final Type type;
   private int creation = -1;
+  private Timing timing;
   private List<Call> calls;
   private List<Drop> drops;
 
@@ -204,7 +205,10 @@ public final class Method {
 
   /** When it runs, seen from where it is written. */
   public Timing timing() {
-    return Timing.of(this);
+    if (timing == null) {
+      timing = Timing.of(this);
+    }
+    return timing;
   }
 
   /** The call that receives a lambda as an argument, or null. */

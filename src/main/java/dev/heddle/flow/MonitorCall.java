@@ -20,12 +20,13 @@ public final class MonitorCall {
 
   /** Those of a body. */
   public static List<MonitorCall> of(Method method) {
-    return method
-        .calls()
-        .filter(c -> c.receiver() != null && (c.is("await-condition") || c.is("signal")))
-        .filter(c -> c.is("monitor") || c.receiver().is("condition"))
-        .map(MonitorCall::new)
-        .toList();
+    return method.calls().filter(MonitorCall::isOne).map(MonitorCall::new).toList();
+  }
+
+  private static boolean isOne(Call c) {
+    return c.receiver() != null
+        && (c.is("await-condition") || c.is("signal"))
+        && (c.is("monitor") || c.receiver().is("condition"));
   }
 
   private static Lock monitorOf(Call call) {
@@ -126,13 +127,12 @@ public final class MonitorCall {
       return false;
     }
     Set<String> conditions = new TreeSet<>();
-    for (Method method : call.program().methods()) {
-      for (MonitorCall other : of(method)) {
-        if (other.isWait() && isSameQueue(other)) {
-          String condition = other.condition();
-          if (condition != null) {
-            conditions.add(condition);
-          }
+    for (Call wait : call.program().calls().saying("await-condition")) {
+      MonitorCall other = isOne(wait) ? new MonitorCall(wait) : null;
+      if (other != null && isSameQueue(other)) {
+        String condition = other.condition();
+        if (condition != null) {
+          conditions.add(condition);
         }
       }
     }

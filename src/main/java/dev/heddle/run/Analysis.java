@@ -11,6 +11,8 @@ import dev.heddle.code.Workers;
 import dev.heddle.fact.FactReader;
 import dev.heddle.fact.FileFacts;
 import dev.heddle.flow.Assumptions;
+import dev.heddle.flow.Call;
+import dev.heddle.flow.Method;
 import dev.heddle.flow.Program;
 import dev.heddle.rule.Finding;
 import dev.heddle.rule.Page;
@@ -103,9 +105,16 @@ public final class Analysis {
         runs.stream().flatMap(run -> run.failures().stream()).toList());
   }
 
-  /** All that the facts speak of, linked. */
+  /** All that the facts speak of, linked, and every call understood: all rules ask for that. */
   Program link(List<FileFacts> facts, Assumptions assumptions) {
-    return Program.link(facts, libraries, catalog, assumptions);
+    Program program = Program.link(facts, libraries, catalog, assumptions);
+    workers.map(program.methods(), () -> program, (p, method) -> understand(method));
+    return program;
+  }
+
+  private static Method understand(Method method) {
+    method.calls().forEach(Call::meaning);
+    return method;
   }
 
   /** Gives the source of a file. */
