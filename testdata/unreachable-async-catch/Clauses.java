@@ -1,5 +1,8 @@
 package sandbox.clauses;
 
+import com.google.common.util.concurrent.Futures;
+import com.google.common.util.concurrent.ListenableFuture;
+import com.google.common.util.concurrent.MoreExecutors;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
@@ -87,6 +90,14 @@ public class Clauses {
       return shop.price(id);
     } catch (RuntimeException e) {
       return Mono.error(e);
+    }
+  }
+
+  ListenableFuture<Integer> transformed(ListenableFuture<String> name) {
+    try {
+      return Futures.transform(name, String::length, MoreExecutors.directExecutor());
+    } catch (Exception e) { // expect: unreachable-async-catch
+      return Futures.immediateFuture(0);
     }
   }
 }

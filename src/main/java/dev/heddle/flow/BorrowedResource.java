@@ -61,12 +61,32 @@ public record BorrowedResource(Variable resource, Call use, String last) {
   private static Set<Variable> closed(Method method, Region last) {
     Set<Variable> closed = new LinkedHashSet<>();
     for (Element e : method.inside(last)) {
-      if (e instanceof Call call && !call.isNew() && CLOSINGS.contains(call.name())) {
+      if (e instanceof Call call
+          && !call.isNew()
+          && CLOSINGS.contains(call.name())
+          && !isOnlyForFailure(call, last)) {
         add(call.receiver(), closed);
         call.arguments().forEach(a -> add(a, closed));
       }
     }
     return closed;
+  }
+
+  /** Whether a flag that the block sets decides: `if (!started) in.close()`. */
+  private static boolean isOnlyForFailure(Call close, Region last) {
+    Method method = close.method();
+    return close.regions().stream()
+        .filter(r -> r.kind() == Region.Kind.IF && last.holds(r.from()))
+        .map(method::subject)
+        .anyMatch(BorrowedResource::isFlag);
+  }
+
+  private static boolean isFlag(Expression condition) {
+    Expression flag = condition;
+    if (condition.event() instanceof Event.Operation o && o.operator().equals("!")) {
+      flag = condition.beside(o.operands().get(0));
+    }
+    return flag.variable() != null && flag.type().name().equals("boolean");
   }
 
   private static void add(Expression value, Set<Variable> variables) {
@@ -242,6 +262,18 @@ public record BorrowedResource(Variable resource, Call use, String last) {
 
     /** Whether some function closes it when the work is over. */
     boolean isClosedByWork(Method method, Region body) {
+      boolean resource =
+          method.inside(body).stream()
+              .filter(e -> e.method() != method)
+              .anyMatch(
+                  e ->
+                      e.event() instanceof Event.Operation o
+                          && o.operator().equals("resource")
+                          && isDerived(e.expression(o.operands().get(0))));
+      return resource || isClosedByCall(method, body);
+    }
+
+    private boolean isClosedByCall(Method method, Region body) {
       return method.inside(body).stream()
           .filter(e -> e.method() != method && e instanceof Call)
           .map(Call.class::cast)

@@ -171,7 +171,7 @@ public record Cancellation(Call call, Kind kind, Element work) {
   }
 
   private static boolean stops(Call call) {
-    return call.is("interrupts")
+    return call.is("interrupts") && !isOfCurrent(call)
         || (call.is("shutdown") && call.is("cancel"))
         || (call.is("cancel") && !call.isNew() && !call.receiver().is("stage"));
   }
@@ -200,9 +200,15 @@ public record Cancellation(Call call, Kind kind, Element work) {
     return new Launch(launch, Pool.Kind.UNKNOWN, "").tasks();
   }
 
+  /** A thread that interrupts itself only restores its flag. */
+  private static boolean isOfCurrent(Call interrupt) {
+    Call thread = interrupt.isNew() ? null : interrupt.receiver().call();
+    return thread != null && thread.is("current-thread");
+  }
+
   private static boolean stopsWork(Expression callback) {
     Method body = callback.function();
-    return body != null && body.allCalls().anyMatch(c -> c.is("cancel") || c.is("interrupts"));
+    return body != null && body.allCalls().anyMatch(c -> c.is("cancel") || c.is("interrupts") && !isOfCurrent(c));
   }
 
   /** Whether the task reads something that the cancelling method writes. */

@@ -22,10 +22,22 @@ public final class Outcome {
       last = last.receiver().call();
     }
     if (last.is("sees-failure")) {
-      return last.is("compose") && isBlind(last) ? last : null;
+      boolean hides = last.is("compose") && isBlind(last) && !isSeenElsewhere(drop);
+      return hides ? last : null;
     }
     boolean mayFail = last.is("compose") && Launches.mayFail(List.of(last));
     return mayFail ? last : null;
+  }
+
+  /** Whether the future that the chain begins with also goes to somebody else. */
+  private static boolean isSeenElsewhere(Drop drop) {
+    Call first = drop.chain().get(drop.chain().size() - 1);
+    Expression root = first.isNew() ? null : first.receiver();
+    if (root == null || root.variable() == null || root.localOrigin().equals(root)) {
+      return false;
+    }
+    Fate fate = Fate.of(root);
+    return fate.leaves() || fate.isCalled(c -> c.is("join"));
   }
 
   /** A handler whose lambda never reads the throwable that it gets. */

@@ -39,6 +39,9 @@ final class ReactiveCode {
           && (isStepOf(receiving, body.receivingIndex())
               || runsInPlace(body) && isStep(body.enclosing(), depth));
     }
+    if (body.creation() != null && isGivenToStep(body.creation())) {
+      return true;
+    }
     boolean helper = body.declaration() != null && Modifier.isPrivate(body.declaration().flags());
     return helper && (isCalledFromStep(body, depth) || isReferredToByStep(body));
   }
@@ -50,17 +53,20 @@ final class ReactiveCode {
   private static boolean isReferredToByStep(Method helper) {
     for (Method each : helper.type().methods()) {
       for (Element e : each.elements()) {
-        if (e.event() instanceof Event.MethodReference && helper.equals(e.result().function())) {
-          for (Use use : e.result().allUses()) {
-            Call call = e.result().callOf(use);
-            if (use.kind() == Use.Kind.ARGUMENT && isStepOf(call, use.index())) {
-              return true;
-            }
-          }
+        if (e.event() instanceof Event.MethodReference
+            && helper.equals(e.result().function())
+            && isGivenToStep(e.result())) {
+          return true;
         }
       }
     }
     return false;
+  }
+
+  private static boolean isGivenToStep(Expression function) {
+    return function.allUses().stream()
+        .filter(use -> use.kind() == Use.Kind.ARGUMENT)
+        .anyMatch(use -> isStepOf(function.callOf(use), use.index()));
   }
 
   private static boolean isStepOf(Call call, int argument) {
