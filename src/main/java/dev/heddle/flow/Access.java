@@ -115,4 +115,9 @@ public record Access(Element at, boolean writes, List<Hold> held) {
         .map(Hold::lock)
         .anyMatch(l -> l.isSameAs(guard) && !(writes && l.half() == Lock.Half.READ));
   }
+
+  /** Whether some lock is held of which nothing tells that it is not the guard. */
+  boolean isUnderUnknown() {
+    return held.stream().anyMatch(h -> h.lock().isOpaque());
+  }
 }

@@ -39,7 +39,7 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
     if (named != null) {
       boolean readable = field.isVolatile() || isSafe(field);
       List<Access> breaches =
-          accesses.stream().filter(a -> !a.isUnder(named) && (a.writes() || !readable)).toList();
+          accesses.stream().filter(a -> !a.isUnder(named) && !a.isUnderUnknown() && (a.writes() || !readable)).toList();
       int guarded = accesses.size() - breaches.size();
       return new Guarding(named, guarded, accesses.size(), breaches, true);
     }
@@ -52,7 +52,8 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
     List<Access> under = accesses.stream().filter(a -> a.isUnder(guard)).toList();
     List<Access> rest =
         accesses.stream()
-            .filter(a -> !a.isUnder(guard) && !holds.isHeldByCallers(a.at(), guard))
+            .filter(a -> !a.isUnder(guard) && !a.isUnderUnknown())
+            .filter(a -> !holds.isHeldByCallers(a.at(), guard))
             .toList();
     boolean sure =
         under.size() >= 2

@@ -12,6 +12,8 @@ package dev.heddle.flow;
  */
 public record Lock(Kind kind, String key, String place, Half half, String text, Field field) {
 
+  static final String GIVEN = "given ";
+
   /** What kind of lock it is. */
   public enum Kind {
     MONITOR,
@@ -71,6 +73,11 @@ public record Lock(Kind kind, String key, String place, Half half, String text, 
 
   Lock with(Half other) {
     return new Lock(kind, key, place, other, text, field);
+  }
+
+  /** Whether it may be the same as any other: some expression gave it. */
+  boolean isOpaque() {
+    return key.startsWith("unknown") || key.contains(" " + GIVEN);
   }
 
   /** Whether only the thread that took it may release it. */

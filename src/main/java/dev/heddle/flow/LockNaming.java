@@ -118,9 +118,9 @@ final class LockNaming {
     if (at.event() instanceof Event.New || at.event() instanceof Event.NewArray) {
       return lock(word + "e" + at.event().id() + body, place(at, body), text, null);
     }
-    // what a call gives is one object as long as a local keeps it
-    if (at.call() != null && kept) {
-      return lock(word + "e" + at.event().id() + body, place(at, body), text, null);
+    // what an expression gives is one object as long as a local keeps it
+    if (kept && at.event() != null && !(at.event() instanceof Event.ArrayLoad)) {
+      return lock(word + Lock.GIVEN + at.event().id() + body, place(at, body), text, null);
     }
     boolean named = at.call() == null && at.event() instanceof Event.ArrayLoad;
     return named ? lock(word + Term.of(at) + body, place(at, body), text, null) : null;
