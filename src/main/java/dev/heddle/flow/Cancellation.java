@@ -208,7 +208,8 @@ public record Cancellation(Call call, Kind kind, Element work) {
 
   private static boolean stopsWork(Expression callback) {
     Method body = callback.function();
-    return body != null && body.allCalls().anyMatch(c -> c.is("cancel") || c.is("interrupts") && !isOfCurrent(c));
+    return body != null
+        && body.allCalls().anyMatch(c -> c.is("cancel") || c.is("interrupts") && !isOfCurrent(c));
   }
 
   /** Whether the task reads something that the cancelling method writes. */

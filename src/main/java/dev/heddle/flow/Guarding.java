@@ -39,7 +39,9 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
     if (named != null) {
       boolean readable = field.isVolatile() || isSafe(field);
       List<Access> breaches =
-          accesses.stream().filter(a -> !a.isUnder(named) && !a.isUnderUnknown() && (a.writes() || !readable)).toList();
+          accesses.stream()
+              .filter(a -> !a.isUnder(named) && !a.isUnderUnknown() && (a.writes() || !readable))
+              .toList();
       int guarded = accesses.size() - breaches.size();
       return new Guarding(named, guarded, accesses.size(), breaches, true);
     }
