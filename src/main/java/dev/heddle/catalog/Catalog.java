@@ -14,6 +14,7 @@ import java.util.TreeSet;
 public final class Catalog {
   private final Map<String, TypeMeaning> types;
   private final List<TypeMeaning> patterns;
+  private volatile Map<String, TraitNames> traitNames;
 
   public Catalog(Collection<TypeMeaning> meanings) {
     Map<String, TypeMeaning> byName = new HashMap<>();
@@ -50,6 +51,17 @@ public final class Catalog {
       }
     }
     return null;
+  }
+
+  /** Whether methods called so have a trait in some type; false spares the search for the type. */
+  public boolean mayBe(String trait, String method) {
+    Map<String, TraitNames> names = traitNames;
+    if (names == null) {
+      names = TraitNames.byTrait(types.values());
+      traitNames = names;
+    }
+    TraitNames ofTrait = names.get(trait);
+    return ofTrait != null && ofTrait.contain(method);
   }
 
   public Collection<TypeMeaning> types() {

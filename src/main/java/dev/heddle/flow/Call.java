@@ -122,7 +122,8 @@ public final class Call extends Element {
 
   /** Whether the catalog calls it this (`launch`, `operator` …). */
   public boolean is(String trait) {
-    return meaning().traits().contains(trait);
+    return (meaning != null || program().catalog().mayBe(trait, name()))
+        && meaning().traits().contains(trait);
   }
 
   /** What the call itself waits for according to the catalog, or null. */
