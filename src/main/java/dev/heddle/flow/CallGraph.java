@@ -18,10 +18,11 @@ public final class CallGraph {
 
   private final Program program;
   private final Map<Overridden, List<Method>> overriders = new ConcurrentHashMap<>();
-  private Map<Method, List<Call>> callers;
-  private Map<String, List<Call>> creations;
+  private final Map<String, Map<Method, List<Call>>> callers = new HashMap<>();
+  private final Map<String, List<Call>> creations = new HashMap<>();
+  private CallNames names;
   private Map<Method, List<Reference>> references;
-  private Map<String, List<Call>> saying;
+  private final Map<String, List<Call>> saying = new HashMap<>();
 
   CallGraph(Program program) {
     this.program = program;
@@ -187,33 +188,22 @@ public final class CallGraph {
 
   /** The calls of the sources that the catalog calls this, by path and position. */
   public synchronized List<Call> saying(String trait) {
-    if (saying == null) {
-      saying = new HashMap<>();
-      all()
-          .forEach(
-              call ->
-                  call.meaning()
-                      .traits()
-                      .forEach(t -> saying.computeIfAbsent(t, k -> new ArrayList<>()).add(call)));
+    List<Call> known = saying.get(trait);
+    if (known == null) {
+      known = all().filter(call -> call.is(trait)).toList();
+      saying.put(trait, known);
     }
-    return saying.getOrDefault(trait, List.of());
+    return known;
   }
 
   /** The object creations of a type of the sources. */
   public synchronized List<Call> creations(String type) {
-    if (creations == null) {
-      creations = new HashMap<>();
-      for (Method each : program.methods()) {
-        each.calls()
-            .filter(Call::isNew)
-            .forEach(
-                call ->
-                    creations
-                        .computeIfAbsent(call.result().type().name(), t -> new ArrayList<>())
-                        .add(call));
-      }
+    List<Call> known = creations.get(type);
+    if (known == null) {
+      known = names().creations(type).filter(c -> c.result().type().name().equals(type)).toList();
+      creations.put(type, known);
     }
-    return creations.getOrDefault(type, List.of());
+    return known;
   }
 
   /** The method references that stand for a body of the sources. */
@@ -236,17 +226,26 @@ public final class CallGraph {
 
   /** Calls of the sources that may run the body. */
   public synchronized List<Call> callers(Method method) {
-    if (callers == null) {
-      callers = new HashMap<>();
-      for (Method each : program.methods()) {
-        each.calls()
-            .forEach(
-                call ->
-                    targets(call)
-                        .forEach(
-                            t -> callers.computeIfAbsent(t, m -> new ArrayList<>()).add(call)));
-      }
+    String name = CallNames.of(method);
+    Map<Method, List<Call>> known = callers.get(name);
+    if (known == null) {
+      Map<Method, List<Call>> found = new HashMap<>();
+      names()
+          .calls(name)
+          .forEach(
+              call ->
+                  targets(call)
+                      .forEach(t -> found.computeIfAbsent(t, m -> new ArrayList<>()).add(call)));
+      callers.put(name, found);
+      known = found;
     }
-    return callers.getOrDefault(method, List.of());
+    return known.getOrDefault(method, List.of());
+  }
+
+  private CallNames names() {
+    if (names == null) {
+      names = new CallNames(program.methods());
+    }
+    return names;
   }
 }

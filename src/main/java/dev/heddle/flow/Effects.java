@@ -1,15 +1,15 @@
 package dev.heddle.flow;
 
 import dev.heddle.fact.Event;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeSet;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -26,21 +26,29 @@ final class Effects {
   private final Program program;
   private final Function<Call, Effect> direct;
   private final Function<Element, Effect> reading;
-  private final IdentityHashMap<Method, Map<Object, Effect>> effects = new IdentityHashMap<>();
+  private final Dependents dependents;
+  private final Map<Method, Map<Object, Effect>> effects = new IdentityHashMap<>();
 
   /**
+   * @param dependents the bodies to look at
    * @param direct the effect that a call has by itself, null if none
    */
-  Effects(Program program, Function<Call, Effect> direct) {
-    this(program, direct, null);
+  Effects(Program program, Dependents dependents, Function<Call, Effect> direct) {
+    this(program, dependents, direct, null);
   }
 
   /**
+   * @param dependents the bodies to look at
    * @param direct the effect that a call has by itself, null if none
    * @param reading that of reading a field; null if none has any
    */
-  Effects(Program program, Function<Call, Effect> direct, Function<Element, Effect> reading) {
+  Effects(
+      Program program,
+      Dependents dependents,
+      Function<Call, Effect> direct,
+      Function<Element, Effect> reading) {
     this.program = program;
+    this.dependents = dependents;
     this.direct = direct;
     this.reading = reading;
     solve();
@@ -82,13 +90,15 @@ final class Effects {
   }
 
   private void solve() {
-    List<Method> changed = new ArrayList<>();
-    for (Method method : program.methods()) {
+    Set<Method> changed = new LinkedHashSet<>();
+    for (Method method : dependents.all()) {
       Map<Object, Effect> own = new HashMap<>();
-      method
-          .calls()
-          .filter(call -> direct.apply(call) != null && !ThreadCheck.keepsAway(call))
-          .forEach(call -> add(direct.apply(call), own));
+      for (Call call : method.calls().toList()) {
+        Effect effect = direct.apply(call);
+        if (effect != null && !ThreadCheck.keepsAway(call)) {
+          add(effect, own);
+        }
+      }
       ofReads(method).values().forEach(effect -> add(effect, own));
       if (!own.isEmpty()) {
         effects.put(method, own);
@@ -101,27 +111,10 @@ final class Effects {
   }
 
   /** Looks again at everything that may run a body that changed. */
-  private List<Method> step(List<Method> changed) {
-    TreeSet<Method> affected =
-        new TreeSet<>(
-            Comparator.comparing(Method::path)
-                .thenComparing(m -> m.region().span())
-                .thenComparing(Method::qualifiedName));
-    for (Method method : changed) {
-      method.callers().forEach(call -> affected.add(call.method()));
-      if (runsNow(method)) {
-        affected.add(method.enclosing());
-      }
-      if (method.isInitialiser()) {
-        program.subtypes(method.type().name()).stream()
-            .flatMap(type -> program.calls().creations(type.name()).stream())
-            .forEach(call -> affected.add(call.method()));
-      }
-      program.calls().references(method).stream()
-          .filter(r -> r.receivingCall() != null)
-          .forEach(r -> affected.add(r.element().method()));
-    }
-    IdentityHashMap<Method, Map<Object, Effect>> next = new IdentityHashMap<>();
+  private Set<Method> step(Set<Method> changed) {
+    Set<Method> affected = new LinkedHashSet<>();
+    changed.forEach(method -> affected.addAll(dependents.of(method)));
+    Map<Method, Map<Object, Effect>> next = new IdentityHashMap<>();
     for (Method method : affected) {
       Map<Object, Effect> before = effects.getOrDefault(method, Map.of());
       Map<Object, Effect> after = new HashMap<>(before);
@@ -131,7 +124,7 @@ final class Effects {
       }
     }
     effects.putAll(next);
-    return affected.stream().filter(next::containsKey).toList();
+    return next.keySet();
   }
 
   private static boolean isBetter(Map<Object, Effect> after, Map<Object, Effect> before) {
@@ -165,7 +158,7 @@ final class Effects {
     collectCall(call, out);
     List<Expression> arguments = call.arguments();
     for (int i = 0; i < arguments.size(); i++) {
-      Method function = given(arguments.get(i));
+      Method function = Dependents.given(arguments.get(i));
       if (function != null && effects.containsKey(function) && Invocation.isNow(call, i)) {
         for (Effect e : of(function)) {
           add(function.isLambda() ? near(e) : deeper(e, call), out);
@@ -181,13 +174,6 @@ final class Effects {
 
   private Effect near(Effect effect) {
     return effect.depth() + 1 < program.assumptions().callDepth() ? effect : null;
-  }
-
-  /** The code of a lambda or method reference written as an argument, else null. */
-  private static Method given(Expression argument) {
-    return argument.event() instanceof Event.MethodReference
-        ? argument.function()
-        : Inline.functionOf(argument);
   }
 
   /** An effect counts only if every body that the call may run has one. */

@@ -11,20 +11,10 @@ import java.util.List;
 public final class Field {
   private final Type owner;
   private final FieldDecl declaration;
-  private final List<Element> reads = new ArrayList<>();
-  private final List<Element> writes = new ArrayList<>();
 
   Field(Type owner, FieldDecl declaration) {
     this.owner = owner;
     this.declaration = declaration;
-  }
-
-  void addRead(Element read) {
-    reads.add(read);
-  }
-
-  void addWrite(Element write) {
-    writes.add(write);
   }
 
   public Type owner() {
@@ -61,18 +51,18 @@ public final class Field {
 
   /** Reads of the field (fact `Read`), by path and position. */
   public List<Element> reads() {
-    return reads;
+    return owner.program().accesses().reads(this);
   }
 
   /** Stores to the field (fact `Store`), initialisers included, by path and position. */
   public List<Element> writes() {
-    return writes;
+    return owner.program().accesses().writes(this);
   }
 
   /** Everything that is ever put into the field. */
   public List<Expression> values() {
     List<Expression> values = new ArrayList<>();
-    for (Element write : writes) {
+    for (Element write : writes()) {
       if (write.event() instanceof dev.heddle.fact.Event.Store s) {
         values.add(write.expression(s.value()));
       }

@@ -61,6 +61,18 @@ public final class Holds {
     return holds;
   }
 
+  /** Whether something in a body may stand in a section; false spares looking at each element. */
+  boolean hasSections(Method method) {
+    return !DeclaredLocks.of(method).isEmpty()
+        || method.link().body().regions().stream().anyMatch(Holds::isSection)
+        || walk(method) != null
+        || method.enclosing() != null && hasSections(method.enclosing());
+  }
+
+  private static boolean isSection(Region region) {
+    return region.kind() == Region.Kind.SYNCHRONIZED || region.kind() == Region.Kind.RESOURCES;
+  }
+
   /** The locks of the sections around a `synchronized` block, itself not counted. */
   List<Hold> around(Method method, Region block) {
     return method.inside(block).stream()

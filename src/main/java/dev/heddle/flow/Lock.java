@@ -14,6 +14,13 @@ public record Lock(Kind kind, String key, String place, Half half, String text, 
 
   static final String GIVEN = "given ";
 
+  /** Two walks compare locks all the time: equal names are the same string. */
+  public Lock {
+    key = key.intern();
+    place = place.intern();
+    text = text.intern();
+  }
+
   /** What kind of lock it is. */
   public enum Kind {
     MONITOR,

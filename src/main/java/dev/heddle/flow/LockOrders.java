@@ -37,11 +37,11 @@ public final class LockOrders {
   private final Map<Method, List<Lock>> acquired = new HashMap<>();
 
   private LockOrders(Program program) {
-    for (Method method : program.methods()) {
-      if (!method.member().isInitialiser() || method.timing() == Timing.ELSEWHERE) {
-        collect(method);
-      }
+    program.asked().forEach(this::collect);
+    if (edges.isEmpty()) {
+      return; // then no cycle is reported where findings are wanted
     }
+    program.methods().stream().filter(m -> !program.asked(m)).forEach(this::collect);
     edges.sort(ORDER);
   }
 
@@ -51,6 +51,10 @@ public final class LockOrders {
   }
 
   private void collect(Method method) {
+    boolean starting = method.member().isInitialiser() && method.timing() != Timing.ELSEWHERE;
+    if (starting || !method.program().holds().hasSections(method)) {
+      return;
+    }
     for (Region region : method.regions(Region.Kind.SYNCHRONIZED)) {
       Lock inner = Holds.monitor(method, region);
       add(

@@ -4,6 +4,7 @@ import dev.heddle.catalog.Blocking;
 import dev.heddle.code.MethodDecl;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -76,9 +77,12 @@ final class Pinning {
 
   /** The same for the read of a static field. */
   Effect inInitialiserOfRead(Element read) {
+    return inInitialiser(startedByRead(read), read);
+  }
+
+  private static Type startedByRead(Element read) {
     Field field = read.result().field();
-    boolean starts = field != null && field.isStatic() && !isConstant(field);
-    return starts ? inInitialiser(field.owner(), read) : null;
+    return field != null && field.isStatic() && !isConstant(field) ? field.owner() : null;
   }
 
   /** A constant is copied to where it is read. */
@@ -87,14 +91,8 @@ final class Pinning {
   }
 
   private Effect inInitialiser(Type type, Element at) {
-    if (type == null || at.method().member().type() == type) {
-      return null;
-    }
-    for (String ancestor : at.program().ancestors(type.name())) {
-      Type each = at.program().type(ancestor);
-      // the interfaces of a class are not initialised with it
-      Effect effect =
-          each == null || each != type && each.isInterface() ? null : ofInitialiser(each);
+    for (Method body : initialisers(type, at)) {
+      Effect effect = unmounting(blocking.of(body));
       if (effect != null) {
         return effect.through(at);
       }
@@ -102,19 +100,34 @@ final class Pinning {
     return null;
   }
 
-  private Effect ofInitialiser(Type type) {
-    for (Method body : type.methods()) {
-      // the constants of an enum are made there too
-      boolean initialiser =
-          !body.isLambda()
-              && body.enclosing() == null
-              && (type.isEnum() ? body.isInitialiser() : body.isStatic() && body.isInitialiser());
-      Effect effect = initialiser ? unmounting(blocking.of(body)) : null;
-      if (effect != null) {
-        return effect;
+  /** The initialisers of classes that a call, or the read of a field, is the first to need. */
+  static List<Method> startedBy(Element e) {
+    return e instanceof Call call
+        ? initialisers(started(call), e)
+        : initialisers(startedByRead(e), e);
+  }
+
+  private static List<Method> initialisers(Type type, Element at) {
+    List<Method> found = new ArrayList<>();
+    if (type == null || at.method().member().type() == type) {
+      return found;
+    }
+    for (String ancestor : at.program().ancestors(type.name())) {
+      Type each = at.program().type(ancestor);
+      // the interfaces of a class are not initialised with it
+      if (each != null && (each == type || !each.isInterface())) {
+        each.methods().stream().filter(Pinning::isClassInitialiser).forEach(found::add);
       }
     }
-    return null;
+    return found;
+  }
+
+  private static boolean isClassInitialiser(Method body) {
+    // the constants of an enum are made there too
+    return !body.isLambda()
+        && body.enclosing() == null
+        && body.isInitialiser()
+        && (body.type().isEnum() || body.isStatic());
   }
 
   private static Effect unmounting(List<Effect> effects) {

@@ -3,6 +3,7 @@ package dev.heddle.flow;
 import dev.heddle.code.Site;
 import dev.heddle.fact.Event;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,27 +18,67 @@ public final class Places {
   private static final int UNPINNED = 24;
 
   private final Contexts contexts;
-  private final Effects blocking;
-  private final Effects working;
-  private final Effects monitors;
-  private final Effects initialisers;
+  private final Program program;
   private final Map<Method, List<Blocked>> blocked = new HashMap<>();
+  private Seen seen;
   private Ways ways;
 
   Places(Program program) {
+    this.program = program;
     this.contexts = new Contexts(program);
-    this.blocking = new Effects(program, BlockingOperation::of);
-    this.working =
-        new Effects(
-            program,
-            call ->
-                call.is("cpu-heavy")
-                    ? Effect.of(call, null, BlockingOperation.confidence(call))
-                    : null);
-    Pinning pinning = new Pinning(blocking);
-    boolean pins = program.assumptions().release() < UNPINNED;
-    this.monitors = new Effects(program, call -> pins ? pinning.underMonitor(call) : null);
-    this.initialisers = new Effects(program, pinning::inInitialiser, pinning::inInitialiserOfRead);
+  }
+
+  /** The effects in all that some bodies may run; those of monitors only where they are needed. */
+  private static final class Seen {
+    private final Program program;
+    private final Dependents bodies;
+    private final Effects blocking;
+    private final Effects working;
+    private final Pinning pinning;
+    private Effects monitors;
+    private Effects initialisers;
+
+    Seen(Program program, Collection<Method> from) {
+      this.program = program;
+      this.bodies = new Dependents(from);
+      this.blocking = new Effects(program, bodies, BlockingOperation::of);
+      this.working =
+          new Effects(
+              program,
+              bodies,
+              call ->
+                  call.is("cpu-heavy")
+                      ? Effect.of(call, null, BlockingOperation.confidence(call))
+                      : null);
+      this.pinning = new Pinning(blocking);
+    }
+
+    synchronized Effects monitors() {
+      if (monitors == null) {
+        boolean pins = program.assumptions().release() < UNPINNED;
+        monitors = new Effects(program, bodies, call -> pins ? pinning.underMonitor(call) : null);
+      }
+      return monitors;
+    }
+
+    synchronized Effects initialisers() {
+      if (initialisers == null) {
+        initialisers =
+            new Effects(program, bodies, pinning::inInitialiser, pinning::inInitialiserOfRead);
+      }
+      return initialisers;
+    }
+  }
+
+  /** The effects as far as a body needs them: what is asked about first, else everything. */
+  private synchronized Seen seen(Method by) {
+    if (seen == null) {
+      seen = new Seen(program, program.asked());
+    }
+    if (!seen.bodies.contain(by)) {
+      seen = new Seen(program, program.methods());
+    }
+    return seen;
   }
 
   /** The context of a body, empty if nobody knows what runs it. */
@@ -55,17 +96,17 @@ public final class Places {
 
   /** What a call may wait for on the thread that makes it. */
   public List<Effect> blocking(Call call) {
-    return blocking.of(call);
+    return seen(call.method()).blocking.of(call);
   }
 
   /** What running a body may wait for. */
   public List<Effect> blocking(Method method) {
-    return blocking.of(method);
+    return seen(method).blocking.of(method);
   }
 
   /** The calls of a body with a context, method references passed by it too, that may block. */
   public synchronized List<Blocked> blocked(Method method) {
-    return blocked.computeIfAbsent(method, m -> find(m, blocking));
+    return blocked.computeIfAbsent(method, m -> find(m, seen(m).blocking));
   }
 
   /** Those of one kind of context and effect, one a statement. */
@@ -76,17 +117,17 @@ public final class Places {
 
   /** Likewise for work that keeps the processor busy. */
   public List<Blocked> working(Method method, Predicate<Context> where) {
-    return one(find(method, working), where, (context, effect) -> true);
+    return one(find(method, seen(method).working), where, (context, effect) -> true);
   }
 
   /** Waits of a body while a monitor is held, on releases where that pins a virtual thread. */
   public List<Blocked> pinnedByMonitor(Method method, Predicate<Context> where) {
-    return one(find(method, monitors), where, (context, effect) -> true);
+    return one(find(method, seen(method).monitors()), where, (context, effect) -> true);
   }
 
   /** Waits in class initialisers that the body is the first to need. */
   public List<Blocked> pinnedByInitialiser(Method method, Predicate<Context> where) {
-    return one(find(method, initialisers), where, (context, effect) -> true);
+    return one(find(method, seen(method).initialisers()), where, (context, effect) -> true);
   }
 
   private static List<Blocked> one(

@@ -6,7 +6,6 @@ import dev.heddle.code.TypeDecl;
 import dev.heddle.code.TypeRef;
 import dev.heddle.code.TypeSource;
 import dev.heddle.fact.Body;
-import dev.heddle.fact.Event;
 import dev.heddle.fact.FileFacts;
 import dev.heddle.fact.Region;
 import java.util.ArrayList;
@@ -19,6 +18,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 
 /** All sources of one scan, linked: every method, type and field, and what the catalog says. */
 public final class Program {
@@ -30,11 +30,19 @@ public final class Program {
   private final Map<String, List<Type>> subtypes = new HashMap<>();
   private final Map<String, Set<String>> kinds = new ConcurrentHashMap<>();
   private final CallGraph calls;
+  private final FieldAccesses accesses;
+  private final Predicate<String> isAsked;
   private Places places;
+  private List<Method> asked;
   private final Holds holds = new Holds(this);
 
   private Program(
-      ProjectTypes project, List<TypeSource> libraries, Catalog catalog, Assumptions assumptions) {
+      ProjectTypes project,
+      List<TypeSource> libraries,
+      Catalog catalog,
+      Assumptions assumptions,
+      Predicate<String> isAsked) {
+    this.isAsked = isAsked;
     this.assumptions = assumptions;
     this.catalog = catalog;
     this.model = new TypeModel(project.types(), libraries, catalog);
@@ -55,34 +63,22 @@ public final class Program {
       }
     }
     this.calls = new CallGraph(this);
-    methods.forEach(this::recordAccesses);
-  }
-
-  /** Tells each field of the sources who reads and writes it. */
-  private void recordAccesses(Method method) {
-    for (Element e : method.elements()) {
-      if (e.event() instanceof Event.Read r) {
-        Field field = method.link().field(r.owner(), r.name(), r.region());
-        if (field != null) {
-          field.addRead(e);
-        }
-      } else if (e.event() instanceof Event.Store s) {
-        Field field = method.link().field(s.owner(), s.name(), s.region());
-        if (field != null) {
-          field.addWrite(e);
-        }
-      }
-    }
+    this.accesses = new FieldAccesses(methods);
   }
 
   /**
    * Links the facts of all files.
    *
    * @param libraries signatures of everything that is no source, most specific first
+   * @param isAsked the paths of the files that findings are wanted in
    */
   public static Program link(
-      List<FileFacts> files, List<TypeSource> libraries, Catalog catalog, Assumptions assumptions) {
-    return new Program(ProjectTypes.of(files, libraries), libraries, catalog, assumptions);
+      List<FileFacts> files,
+      List<TypeSource> libraries,
+      Catalog catalog,
+      Assumptions assumptions,
+      Predicate<String> isAsked) {
+    return new Program(ProjectTypes.of(files, libraries), libraries, catalog, assumptions, isAsked);
   }
 
   private void add(BodyLink link) {
@@ -108,6 +104,18 @@ public final class Program {
     return methods;
   }
 
+  /** The bodies of the files that findings are wanted in; what others do matters only to them. */
+  public synchronized List<Method> asked() {
+    if (asked == null) {
+      asked = methods.stream().filter(method -> isAsked.test(method.path())).toList();
+    }
+    return asked;
+  }
+
+  boolean asked(Method method) {
+    return isAsked.test(method.path());
+  }
+
   /** The declared types of the sources, by name. */
   public Collection<Type> types() {
     return types.values();
@@ -130,6 +138,11 @@ public final class Program {
 
   public CallGraph calls() {
     return calls;
+  }
+
+  /** Who reads and writes which field. */
+  FieldAccesses accesses() {
+    return accesses;
   }
 
   /** What runs where. */

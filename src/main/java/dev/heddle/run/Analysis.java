@@ -95,7 +95,7 @@ public final class Analysis {
    * @param reported whether findings in the file of a path are wanted
    */
   Outcome of(List<FileFacts> facts, Predicate<String> reported, Assumptions assumptions) {
-    Program program = link(facts, assumptions);
+    Program program = link(facts, reported, assumptions);
     List<RuleRun> runs = ask(program, reported);
     List<Finding> found =
         Precedence.apply(runs.stream().flatMap(run -> run.findings().stream()).toList());
@@ -105,10 +105,15 @@ public final class Analysis {
         runs.stream().flatMap(run -> run.failures().stream()).toList());
   }
 
-  /** All that the facts speak of, linked, and every call understood: all rules ask for that. */
+  /** All that the facts speak of, linked. */
   Program link(List<FileFacts> facts, Assumptions assumptions) {
-    Program program = Program.link(facts, libraries, catalog, assumptions);
-    workers.map(program.methods(), () -> program, (p, method) -> understand(method));
+    return link(facts, path -> true, assumptions);
+  }
+
+  /** Every call that is asked about is understood: all rules ask for that. */
+  private Program link(List<FileFacts> facts, Predicate<String> asked, Assumptions assumptions) {
+    Program program = Program.link(facts, libraries, catalog, assumptions, asked);
+    workers.map(program.asked(), () -> program, (p, method) -> understand(method));
     return program;
   }
 

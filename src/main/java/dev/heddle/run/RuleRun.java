@@ -47,7 +47,7 @@ final class RuleRun {
         }
       }
     }
-    for (Method method : program.methods()) {
+    for (Method method : program.asked()) {
       if (reported.test(method.path())) {
         ask(method::site, () -> rule.check(method, report));
       }

@@ -1,0 +1,71 @@
+package dev.heddle.flow;
+
+import dev.heddle.fact.Event;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * The calls of the sources by what is written, so that only those that can mean a method or type
+ * are asked what they mean.
+ */
+final class CallNames {
+  private static final String SUPER = "<init>";
+
+  private final Map<String, List<Placed>> byName = new HashMap<>();
+
+  /** A call, and how many come before it in the sources. */
+  private record Placed(int order, Call call) {}
+
+  CallNames(List<Method> methods) {
+    int order = 0;
+    for (Method method : methods) {
+      for (Call call : method.calls().toList()) {
+        Placed placed = new Placed(order++, call);
+        if (call.event() instanceof Event.New creation) {
+          add(created(creation.type().name()), placed);
+          if (creation.body() != null) {
+            add(created(creation.body()), placed);
+          }
+        } else {
+          add(call.name(), placed);
+        }
+      }
+    }
+  }
+
+  private void add(String name, Placed call) {
+    byName.computeIfAbsent(name, n -> new ArrayList<>(1)).add(call);
+  }
+
+  /** The name under which the calls of a method are found. */
+  static String of(Method method) {
+    return method.name().equals(SUPER) ? created(method.type().name()) : method.name();
+  }
+
+  private static String created(String type) {
+    String simple = Namesakes.plain(type.substring(type.lastIndexOf('.') + 1));
+    int digits = 0;
+    while (digits < simple.length() && Character.isDigit(simple.charAt(digits))) {
+      digits++; // a local type has a number before its name
+    }
+    return "new " + (digits == simple.length() ? type : simple.substring(digits));
+  }
+
+  /** The calls that can mean the methods found under a name, in the order of the sources. */
+  Stream<Call> calls(String name) {
+    List<Placed> written = byName.getOrDefault(name, List.of());
+    List<Placed> chained =
+        name.startsWith("new ") ? byName.getOrDefault(SUPER, List.of()) : List.of();
+    return Stream.concat(written.stream(), chained.stream())
+        .sorted((a, b) -> Integer.compare(a.order(), b.order()))
+        .map(Placed::call);
+  }
+
+  /** The creations that can be of a type, in the order of the sources. */
+  Stream<Call> creations(String type) {
+    return byName.getOrDefault(created(type), List.of()).stream().map(Placed::call);
+  }
+}
