@@ -37,7 +37,17 @@ public class OnlyOffloaded {
         router.get("/plants").blockingHandler(plants);
         router.put("/plants").handler(plants);
         router.get("/seeds").handler(new Seeds());
+        router.get("/loop").handler(page("loop"));
+        router.get("/worker").blockingHandler(report("worker"));
         return router;
+    }
+
+    private static Handler<RoutingContext> page(String name) {
+        return context -> context.end(text(name)); // expect: blocking-in-event-loop
+    }
+
+    private static Handler<RoutingContext> report(String name) {
+        return context -> context.end(text(name));
     }
 
     static String text(String name) {

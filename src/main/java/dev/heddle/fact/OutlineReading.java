@@ -48,7 +48,9 @@ final class OutlineReading {
       kind = TypeDecl.Kind.ENUM;
       supertypes.add(TypeRef.of("java.lang.Enum", TypeRef.of(name)));
       e.getImplementedTypes().forEach(t -> supertypes.add(TypeReading.type(t)));
-      flags |= FINAL;
+      // a constant with a body is a subclass
+      boolean bare = e.getEntries().stream().allMatch(entry -> entry.getClassBody().isEmpty());
+      flags |= bare ? FINAL : 0;
     } else if (declaration instanceof RecordDeclaration r) {
       kind = TypeDecl.Kind.RECORD;
       supertypes.add(TypeRef.of("java.lang.Record"));

@@ -1,7 +1,9 @@
 package dev.heddle.flow;
 
+import dev.heddle.fact.Variable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -58,7 +60,7 @@ final class ChainThread {
     Expression origin = publisher.origin();
     Call call = origin.call();
     if (depth <= 0 || call == null) {
-      return Optional.empty();
+      return depth <= 0 ? Optional.empty() : given(origin, depth);
     }
     if (call.is("hop")) {
       return Optional.of(scheduler(call));
@@ -71,6 +73,9 @@ final class ChainThread {
     }
     if (call.is("source-event-loop")) {
       return Optional.of(Pool.Kind.EVENT_LOOP);
+    }
+    if (call.is("assembly") && !assembling(call).isEmpty()) {
+      return assembled(call, depth);
     }
     if (call.is("flatten") && !isSource(call)) {
       Optional<Pool.Kind> inner = inner(call, depth - 1);
@@ -87,6 +92,71 @@ final class ChainThread {
       return ofProject(call, depth);
     }
     return emits(call.receiver(), depth - 1);
+  }
+
+  /** What was passed for a parameter by the call that led here. */
+  private Optional<Pool.Kind> given(Expression parameter, int depth) {
+    Variable variable = parameter.variable();
+    if (variable == null || through.isEmpty()) {
+      return Optional.empty();
+    }
+    Call last = through.get(through.size() - 1);
+    Method method = parameter.link().method(parameter.link().functionOf(variable.region()));
+    int index = method.parameters().indexOf(variable);
+    Expression passed = null;
+    if (assembling(last).contains(method)) {
+      passed = index == 0 ? last.receiver() : null;
+    } else if (index >= 0 && last.targets().contains(method)) {
+      passed = last.argument(index);
+    }
+    return passed == null ? Optional.empty() : outside().emits(passed, depth - 1);
+  }
+
+  /** The functions that `transform` and its kind are given to build the rest of the chain. */
+  private static List<Method> assembling(Call call) {
+    if (call.isNew() || !call.is("assembly")) {
+      return List.of();
+    }
+    List<Method> functions = new ArrayList<>();
+    for (Expression argument : call.arguments()) {
+      Method function = argument.function();
+      Call made = argument.origin().call();
+      if (function != null) {
+        functions.add(function);
+      } else if (made != null && !made.isNew()) {
+        made.targets().stream()
+            .flatMap(target -> target.returned().stream())
+            .map(Expression::function)
+            .filter(Objects::nonNull)
+            .forEach(functions::add);
+      }
+    }
+    return functions;
+  }
+
+  private Optional<Pool.Kind> assembled(Call call, int depth) {
+    Optional<Pool.Kind> agreed = Optional.empty();
+    for (Method function : assembling(call)) {
+      for (Expression returned : function.returned()) {
+        Optional<Pool.Kind> each = inside(call).emits(returned, depth - 2);
+        if (each.isEmpty() || agreed.isPresent() && !agreed.equals(each)) {
+          return Optional.empty();
+        }
+        agreed = each;
+      }
+    }
+    return agreed;
+  }
+
+  private ChainThread inside(Call call) {
+    List<Call> longer = new ArrayList<>(through);
+    longer.add(call);
+    return new ChainThread(longer);
+  }
+
+  /** Where the call that led here stands. */
+  private ChainThread outside() {
+    return new ChainThread(through.subList(0, through.size() - 1));
   }
 
   /**
@@ -138,9 +208,7 @@ final class ChainThread {
 
   private Optional<Pool.Kind> ofProject(Call call, int depth) {
     Optional<Pool.Kind> agreed = Optional.empty();
-    List<Call> longer = new ArrayList<>(through);
-    longer.add(call);
-    ChainThread inside = new ChainThread(longer);
+    ChainThread inside = inside(call);
     for (Method target : call.targets()) {
       for (Expression returned : target.returned()) {
         Optional<Pool.Kind> each = inside.emits(returned, depth - 3);
@@ -181,12 +249,17 @@ final class ChainThread {
         if (next.is("blocking-operator")) {
           return Optional.of(Pool.Kind.BLOCKING);
         }
-        return subscribes(next.result(), depth - 1);
+        Optional<Pool.Kind> within = within(next, assembling(next), 0, depth);
+        return within.isPresent() ? within : subscribes(next.result(), depth - 1);
       }
       case ARGUMENT -> {
         Call receiver = publisher.callOf(use);
         if (!receiver.result().is("publisher")) {
           return Optional.empty();
+        }
+        Optional<Pool.Kind> within = within(receiver, receiver.targets(), use.index(), depth);
+        if (within.isPresent()) {
+          return within;
         }
         Optional<Pool.Kind> outer = subscribes(receiver.result(), depth - 1);
         boolean chained = !receiver.isNew() && !receiver.receiver().isTypeName();
@@ -203,8 +276,29 @@ final class ChainThread {
     }
   }
 
+  /** Who subscribes to a publisher that functions of the sources are given. */
+  private Optional<Pool.Kind> within(Call call, List<Method> bodies, int index, int depth) {
+    Optional<Pool.Kind> agreed = Optional.empty();
+    for (Method body : bodies) {
+      if (index >= body.parameters().size()) {
+        return Optional.empty();
+      }
+      Expression parameter = body.expression(body.parameters().get(index));
+      Optional<Pool.Kind> each = inside(call).subscribes(parameter, depth - 2);
+      if (each.isEmpty() || agreed.isPresent() && !agreed.equals(each)) {
+        return Optional.empty();
+      }
+      agreed = each;
+    }
+    return agreed;
+  }
+
   /** A publisher that a function gives to an operator is subscribed on that operator's thread. */
   private Optional<Pool.Kind> returned(Method method, int depth) {
+    Call last = through.isEmpty() ? null : through.get(through.size() - 1);
+    if (last != null && (last.targets().contains(method) || assembling(last).contains(method))) {
+      return outside().subscribes(last.result(), depth - 2);
+    }
     if (method.isLambda()) {
       Call operator = method.receivingCall();
       if (operator == null) {
@@ -216,11 +310,6 @@ final class ChainThread {
       return operator.result().is("publisher") && operator.receiver() != null
           ? emits(operator.receiver(), depth - 1)
           : Optional.empty();
-    }
-    int last = through.size() - 1;
-    if (last >= 0 && through.get(last).targets().contains(method)) {
-      ChainThread outside = new ChainThread(through.subList(0, last));
-      return outside.subscribes(through.get(last).result(), depth - 2);
     }
     Optional<Pool.Kind> agreed = Optional.empty();
     for (Call caller : method.callers()) {

@@ -71,9 +71,10 @@ final class Contexts {
           return passed;
         }
       }
-      Optional<Context> stored = storedAt(function, use, body, depth);
-      if (stored.isPresent()) {
-        return stored;
+      Optional<Context> kept =
+          storedAt(function, use, body, depth).or(() -> returnedAt(function, use, body, depth));
+      if (kept.isPresent()) {
+        return kept;
       }
     }
     return followed || body == null
@@ -97,7 +98,8 @@ final class Contexts {
         if (call != null && later.kind() == Use.Kind.ARGUMENT) {
           found = at(call, later.index(), body, depth - 1);
         } else if (call != null && later.kind() == Use.Kind.RECEIVER && invokes(call, body)) {
-          found = of(call.method());
+          // where it is known what is invoked, the invocation is told
+          found = Invocation.invoked(call) == null ? of(call.method()) : found;
         }
         if (found.isPresent()) {
           return found;
@@ -105,6 +107,23 @@ final class Contexts {
       }
     }
     return Optional.empty();
+  }
+
+  /** A function that a method makes runs where its callers pass it, off-loaded only if all do. */
+  private Optional<Context> returnedAt(Expression function, Use use, Method body, int depth) {
+    Method maker = use.kind() == Use.Kind.RETURNED ? function.user(use).method() : null;
+    Optional<Context> found = Optional.empty();
+    if (maker == null || maker.isLambda() || depth == 0) {
+      return found;
+    }
+    for (Call caller : maker.callers()) {
+      Optional<Context> each = ofFunction(caller.result(), body, depth - 1);
+      if (each.isPresent() && each.get().kind() != Context.Kind.OFFLOADED) {
+        return each;
+      }
+      found = found.or(() -> each);
+    }
+    return found;
   }
 
   /** Whether a call on a function value runs it, and is no default method such as `andThen`. */

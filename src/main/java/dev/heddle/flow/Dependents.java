@@ -32,6 +32,10 @@ final class Dependents {
 
   private void follow(Call call, Method method) {
     call.targets().forEach(target -> runnersOf(target).add(method));
+    Method invoked = Invocation.invoked(call);
+    if (invoked != null) {
+      runnersOf(invoked).add(method);
+    }
     for (Expression argument : call.arguments()) {
       Method function = given(argument);
       if (function != null) {

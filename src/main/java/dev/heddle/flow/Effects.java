@@ -136,7 +136,7 @@ final class Effects {
     Effect own = direct.apply(call);
     // what the catalog knows of an operation counts more than how the sources carry it out
     boolean opaque = own != null || call.blocks() != null;
-    List<Method> targets = opaque ? List.of() : program.calls().targets(call);
+    List<Method> targets = opaque ? List.of() : targets(call);
     if ((own != null || targets.stream().anyMatch(effects::containsKey))
         && ThreadCheck.keepsAway(call)) {
       return;
@@ -152,6 +152,11 @@ final class Effects {
         of(run).forEach(effect -> add(deeper(effect, call), out));
       }
     }
+  }
+
+  private List<Method> targets(Call call) {
+    Method invoked = Invocation.invoked(call);
+    return invoked == null ? program.calls().targets(call) : List.of(invoked);
   }
 
   private void collect(Call call, Map<Object, Effect> out) {

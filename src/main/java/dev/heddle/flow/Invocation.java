@@ -1,6 +1,7 @@
 package dev.heddle.flow;
 
 import dev.heddle.catalog.Place;
+import dev.heddle.fact.Event;
 
 /** Whether the methods that receive functions run them, and when. */
 final class Invocation {
@@ -19,6 +20,21 @@ final class Invocation {
     }
     Expression parameter = target.expression(target.parameters().get(index));
     return parameter.allUses().stream().anyMatch(use -> use.kind() == Use.Kind.RECEIVER);
+  }
+
+  /** The function of the sources that a call invokes: what its receiver is known to be; or null. */
+  static Method invoked(Call call) {
+    if (call.isNew() || call.isUnqualified()) {
+      return null;
+    }
+    Expression origin = call.receiver().origin();
+    if (!(origin.event() instanceof Event.Lambda)
+        && !(origin.event() instanceof Event.MethodReference)) {
+      return null;
+    }
+    TypeModel.Member single = call.program().model().functionOf(call.receiverType());
+    boolean invokes = single != null && single.method().name().equals(call.name());
+    return invokes ? origin.function() : null;
   }
 
   /** Whether a call runs the function that is argument {@code index} before it returns. */
