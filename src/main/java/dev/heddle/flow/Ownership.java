@@ -19,11 +19,18 @@ final class Ownership {
     if (OWNED.stream().anyMatch(call::is) || Passing.argument(call) != null) {
       return true;
     }
-    if (Drop.chain(call.result()).stream().anyMatch(c -> c.is("mock"))) {
+    if (isForTest(call)) {
       return true;
     }
     Callee callee = call.callee();
     return callee != null && (isElement(call) || mayBeIgnored(callee.method()) || isKept(call));
+  }
+
+  /** Whether a test only records the call, or expects it to throw. */
+  static boolean isForTest(Call call) {
+    Call receiving = call.method().receivingCall();
+    return receiving != null && receiving.is("expects-failure")
+        || Drop.chain(call.result()).stream().anyMatch(c -> c.is("mock"));
   }
 
   /** The same of a method that is passed as a reference. */
