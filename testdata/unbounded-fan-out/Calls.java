@@ -77,6 +77,49 @@ class Calls {
     new Thread(() -> System.out.println("again")).start();
   }
 
+  void weigh(List<String> vans) throws InterruptedException {
+    for (String van : vans) {
+      weighOne(van);
+    }
+  }
+
+  private void weighOne(String van) throws InterruptedException {
+    Thread reader = new Thread(() -> System.out.println(van));
+    reader.start();
+    System.out.println("weighing");
+    reader.join();
+  }
+
+  void wash(List<String> vans) {
+    for (String van : vans) {
+      washOne(van);
+    }
+  }
+
+  private void washOne(String van) {
+    String place = System.getProperty("place");
+    prepare(place);
+    System.out.println(van);
+  }
+
+  private void prepare(String place) {
+    new Thread(() -> System.out.println(place)).start();
+  }
+
+  void fill(List<String> vans) {
+    for (String van : vans) {
+      fillOne(van);
+    }
+  }
+
+  private void fillOne(String van) {
+    fillLater(van.trim());
+  }
+
+  private void fillLater(String van) {
+    pool.execute(() -> System.out.println(van)); // expect: unbounded-fan-out
+  }
+
   void openGates(int gates) {
     for (int gate = 0; running && gate < gates; gate++) {
       openGate(gate);

@@ -27,6 +27,14 @@ class Merges {
 
   private Store store;
 
+  Flux<Long> groups(Flux<String> ids) {
+    return ids.groupBy(String::length).flatMap(group -> group.count(), Integer.MAX_VALUE);
+  }
+
+  Flux<String> lifted(Flux<String> ids) {
+    return ids.flatMap(store::mono, Integer.MAX_VALUE); // expect: unbounded-merge
+  }
+
   Observable<String> flat(Observable<String> ids) {
     return ids.flatMap(store::lines); // expect: unbounded-merge
   }

@@ -3,6 +3,7 @@ package dev.heddle.flow;
 import dev.heddle.catalog.Blocking;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
+import dev.heddle.fact.Variable;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -42,7 +43,7 @@ final class FanOut {
     if (method.isLambda()) {
       return Effects.runsNow(method) && isRepeated(method.receivingCall(), launch, depth, seen);
     }
-    if (at.enclosing(Region.Kind.CATCH) != null || isOnce(at)) {
+    if (at.enclosing(Region.Kind.CATCH) != null || isOnce(at) || isJoined(at)) {
       return false;
     }
     return method.callers().stream()
@@ -68,7 +69,38 @@ final class FanOut {
     return call.isProject()
         && call.targets().size() == 1
         && call.enclosing(Region.Kind.CATCH) == null
-        && (round == null || round.varies(call) || round.source() == null && accepts(call));
+        && (round == null
+            ? call.arguments().isEmpty() || call.arguments().stream().anyMatch(FanOut::isHandedIn)
+            : round.varies(call) || round.source() == null && accepts(call));
+  }
+
+  /** Whether a value comes from a parameter of the method around. */
+  private static boolean isHandedIn(Expression value) {
+    Expression at = value.localOrigin();
+    for (int i = 0; i < 6 && at.call() != null && !at.call().isNew(); i++) {
+      if (at.call().arguments().stream().anyMatch(FanOut::isHandedIn)) {
+        return true;
+      }
+      at = at.call().receiver().localOrigin();
+    }
+    return at.variable() != null
+        ? at.variable().kind() != Variable.Kind.LOCAL
+        : at.call() != null && at.call().arguments().stream().anyMatch(FanOut::isHandedIn)
+            || at.event() instanceof Event.Lambda;
+  }
+
+  /** Whether the method that launches waits for what it has launched. */
+  private static boolean isJoined(Element launch) {
+    return launch instanceof Call start
+        && launch
+            .method()
+            .calls()
+            .anyMatch(
+                c ->
+                    c.is("join")
+                        && start.precedes(c)
+                        && (c.receiver().isSame(start.receiver())
+                            || c.receiver().isSame(start.result())));
   }
 
   /** Whether the method called takes the next of the elements itself. */

@@ -15,6 +15,10 @@ public record Merge(Call call) {
 
   /** Whether the number of inner sources subscribed to at once has no limit. */
   public boolean isUnbounded() {
+    Call before = call.isNew() ? null : call.receiver().localOrigin().call();
+    if (before != null && before.is("nested-by-design")) {
+      return false; // groups must all be read, or the source stands still
+    }
     if (isLimitLifted()) {
       return true;
     }
