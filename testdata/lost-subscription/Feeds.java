@@ -7,6 +7,7 @@ import java.time.Duration;
 import reactor.core.Disposable;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
+import reactor.util.retry.Retry;
 
 public class Feeds {
   private Disposable kept;
@@ -19,6 +20,11 @@ public class Feeds {
     Flux.interval(Duration.ofSeconds(1)).subscribe(System.out::println, Throwable::printStackTrace); // expect: lost-subscription
     flux.repeat().subscribe(System.out::println, Throwable::printStackTrace); // expect: lost-subscription
     plain(flux).subscribe(System.out::println); // expect: lost-subscription
+  }
+
+  void forEver(Flux<String> flux) {
+    kept = flux.retryWhen(Retry.indefinitely().doBeforeRetry(System.out::println)).subscribe();
+    kept = flux.retryWhen(Retry.max(3)).subscribe(); // expect: lost-subscription
   }
 
   private Flux<String> plain(Flux<String> flux) {

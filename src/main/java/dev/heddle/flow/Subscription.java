@@ -21,7 +21,12 @@ public record Subscription(Call call) {
             c ->
                 c.is("recover")
                     || c.name().equals("materialize")
-                    || c.is("endless") && c.name().startsWith("retry"));
+                    || c.name().startsWith("retry") && isEndless(c));
+  }
+
+  private static boolean isEndless(Call retry) {
+    return retry.is("endless")
+        || retry.arguments().stream().anyMatch(a -> Chain.of(a).passes("endless"));
   }
 
   /** Whether the stream never ends by itself. */
