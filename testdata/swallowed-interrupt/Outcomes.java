@@ -37,6 +37,17 @@ class Outcomes {
     return -1;
   }
 
+  int ifDoneInTime(CompletableFuture<Integer> vote) {
+    if (vote.isDone() && !vote.isCompletedExceptionally()) {
+      try {
+        return vote.join() + vote.get();
+      } catch (Exception e) {
+        return 0;
+      }
+    }
+    return -1;
+  }
+
   int whenever(Future<Integer> vote) {
     try {
       return vote.get();

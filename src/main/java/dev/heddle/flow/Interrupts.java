@@ -39,8 +39,17 @@ final class Interrupts {
     return call.is("join")
         && !call.isNew()
         && call.receiver().is("future")
-        && call.arguments().isEmpty()
+        && (call.arguments().isEmpty() || !isPending(call))
         && KnownComplete.holds(call);
+  }
+
+  /** Whether the code asks that the future is not there yet. */
+  private static boolean isPending(Call wait) {
+    return wait.method()
+        .calls()
+        .filter(c -> c.is("asks-state") && c.receiver().isSame(wait.receiver()))
+        .flatMap(c -> c.result().uses().stream())
+        .anyMatch(u -> u.event() instanceof Event.Operation o && o.operator().equals("!"));
   }
 
   /** Whether all that it guards is asking futures for outcomes that are there. */
