@@ -109,6 +109,18 @@ class Walks {
     return written;
   }
 
+  void untilOpenOr(long end) throws InterruptedException {
+    long pause = 100;
+    long now;
+    while (!open && (now = System.currentTimeMillis()) < end) { // expect: busy-wait
+      long left = end - now;
+      if (left < pause) {
+        pause = left;
+      }
+      Thread.sleep(pause);
+    }
+  }
+
   void untilOpen() {
     int rounds = 0;
     while (!open && rounds < 1_000) { // expect: busy-wait

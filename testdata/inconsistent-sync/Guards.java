@@ -238,6 +238,67 @@ class Guards {
     }
   }
 
+  /** Set by a builder, or before the thread that reads it starts. */
+  static class Worker implements Runnable {
+    private boolean fast;
+    private boolean work;
+    private Thread thread;
+
+    Worker fast() {
+      fast = true;
+      return this;
+    }
+
+    synchronized void slow() {
+      fast = false;
+    }
+
+    synchronized boolean isFast() {
+      return fast;
+    }
+
+    void start() {
+      work = true;
+      thread = new Thread(this);
+      thread.start();
+    }
+
+    synchronized void more() {
+      work = true;
+    }
+
+    @Override
+    public synchronized void run() {
+      while (work) {
+        work = false;
+      }
+    }
+  }
+
+  /** The monitor of the class around, named by an annotation. */
+  static class Store {
+    private boolean packing;
+
+    class Shelf {
+      @GuardedBy("Store.this")
+      private boolean full;
+
+      @GuardedBy("Store.this")
+      void put() {
+        full = true;
+      }
+
+      void clear() {
+        full = false; // expect: inconsistent-sync
+      }
+    }
+
+    synchronized void put(Shelf shelf) {
+      packing = true;
+      shelf.put();
+    }
+  }
+
   /** One long section asks often; most methods go without the lock. */
   static class Lazy {
     private Map<String, String> cache;

@@ -92,9 +92,18 @@ public record Access(Element at, boolean writes, List<Hold> held) {
         || name.equals("finalize")
         || name.equals("onSubscribe")
         || isForTests(method)
+        || isBuilderStep(method)
         || method.type().annotations(method.declaration()).stream()
             .anyMatch(
                 a -> method.program().kinds(dev.heddle.code.TypeRef.of(a)).contains("initialises"));
+  }
+
+  /** A step of a builder: it only stores something and gives the object itself. */
+  private static boolean isBuilderStep(Method method) {
+    return !method.returned().isEmpty()
+        && method.returned().stream().allMatch(Expression::isThis)
+        && method.calls().findAny().isEmpty()
+        && method.elements(Event.Store.class).findAny().isPresent();
   }
 
   /** Code that only tests call: nobody else runs then. */
@@ -107,6 +116,17 @@ public record Access(Element at, boolean writes, List<Hold> held) {
     boolean named =
         name.endsWith("ForTesting") || name.endsWith("ForTest") || name.endsWith("ForTests");
     return (said || named) && method.callers().isEmpty();
+  }
+
+  /** Whether the thread that needs the value is started right behind it. */
+  boolean isBeforeThread() {
+    return at.method()
+        .calls()
+        .anyMatch(
+            c ->
+                c.is("start-thread")
+                    && at.precedes(c)
+                    && c.event().region() == at.event().region());
   }
 
   /** Whether the lock is held, for a write not only as a read lock. */

@@ -87,7 +87,10 @@ public record CompoundWrite(Element write, Kind kind, String text) {
     if (call.is("puts-key") && call.arguments().size() == 2 && isA(call, "concurrent-map")) {
       return ofPut(call);
     }
-    if (call.is("sets-atomic") && call.receiver().is("atomic") && dependsOnRead(call)) {
+    if (call.is("sets-atomic")
+        && call.receiver().is("atomic")
+        && !isConfined(call.receiver())
+        && dependsOnRead(call)) {
       return new CompoundWrite(call, Kind.ATOMIC, call.receiver().text());
     }
     boolean list = call.name().equals("add") && call.arguments().size() == 1 && isList(call);
@@ -122,6 +125,21 @@ public record CompoundWrite(Element write, Kind kind, String text) {
     return field != null
         && !field.values().isEmpty()
         && field.values().stream().allMatch(v -> v.origin().is(kind));
+  }
+
+  /** Whether the object is made in this body and no function of it takes it along. */
+  private static boolean isConfined(Expression object) {
+    Expression made = object.localOrigin();
+    return object.variable() != null
+        && made.call() != null
+        && made.call().isNew()
+        && made.call().method() == object.method()
+        && made.allUses().stream()
+            .allMatch(
+                u ->
+                    u.kind() == Use.Kind.ASSIGNED
+                        || u.kind() == Use.Kind.RECEIVER
+                            && made.callOf(u).method() == object.method());
   }
 
   /** Whether the object is made in this body. */

@@ -62,7 +62,7 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
             && under.stream().anyMatch(Access::writes)
             && under.size() >= 2 * rest.size()
             && methods(under) >= methods(rest);
-    List<Access> breaches = rest.stream().filter(Access::writes).toList();
+    List<Access> breaches = rest.stream().filter(a -> a.writes() && !a.isBeforeThread()).toList();
     int all = under.size() + rest.size();
     return sure ? new Guarding(guard, under.size(), all, breaches, false) : null;
   }

@@ -112,6 +112,9 @@ public final class Guards {
     if (last.equals("class")) {
       return LockNaming.classMonitor(owner.name());
     }
+    if (last.equals("this")) {
+      return LockNaming.selfMonitor(owner);
+    }
     for (Type at = owner; at != null; at = at.outer()) {
       for (String ancestor : at.program().ancestors(at.name())) {
         Type each = at.program().type(ancestor);

@@ -51,7 +51,7 @@ public final class PollingLoop {
     Event event = e.event();
     if (e instanceof Call call) {
       call(call);
-    } else if (event instanceof Event.Assign a && (isStep(e, a.value()) || isMoving(a.value()))) {
+    } else if (event instanceof Event.Assign a && (isStep(e, a.value()) || isLastAnswer(e, a))) {
       working = true;
     } else if (event instanceof Event.ArrayLoad a && isMoving(a.index())
         || event instanceof Event.Operation o && isWalk(e, o)) {
@@ -77,6 +77,12 @@ public final class PollingLoop {
   /** Whether a local goes on to another object: the loop walks through something. */
   private static boolean isStep(Element at, Value value) {
     return at.expression(value).event() instanceof Event.Read r && r.owner() instanceof Value.Local;
+  }
+
+  /** Whether an answer is kept to be compared with the next one: a look at something moving. */
+  private boolean isLastAnswer(Element at, Event.Assign kept) {
+    return kept.value() instanceof Value.Local l
+        && writesInside(l).stream().anyMatch(a -> at.expression(a.value()).call() != null);
   }
 
   /** A local that the loop changes. */
