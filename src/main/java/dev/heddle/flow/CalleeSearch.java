@@ -139,7 +139,11 @@ final class CalleeSearch {
         continue;
       }
       for (MethodMeaning m : meaning.methods()) {
-        if (m.name().equals(call.name()) && m.returns() != null) {
+        boolean arity =
+            m.arguments() >= 0
+                ? m.arguments() == call.arguments().size()
+                : m.parameters() == null || m.parameters().size() == call.arguments().size();
+        if (arity && m.name().equals(call.name()) && m.returns() != null) {
           return m.returns().equals("this") ? receiver : TypeRef.of(m.returns());
         }
       }

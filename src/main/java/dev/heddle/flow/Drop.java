@@ -47,6 +47,15 @@ public record Drop(
     return chain.stream().anyMatch(c -> c.is(trait));
   }
 
+  /** Whether a step of the chain gets the failure: a handler, or a callback that is not null. */
+  public boolean seesFailure() {
+    return chain.stream()
+        .anyMatch(
+            c ->
+                c.is("sees-failure")
+                    && (c.arguments().isEmpty() || !c.argument(c.arguments().size() - 1).isNull()));
+  }
+
   /** The call that made the value, or null for a method reference. */
   public Call last() {
     return chain.isEmpty() ? null : chain.get(0);

@@ -124,9 +124,7 @@ public final class LockWalk implements PathWalk.Steps {
     Path taken = path.take(call, lock);
     String result = "e" + call.event().id();
     // who drops the answer of an attempt goes on as if it had succeeded: another rule's finding
-    boolean attempt =
-        call.is("try-acquire")
-            && call.result().uses().stream().anyMatch(u -> u.kind() != Use.Kind.DISCARDED);
+    boolean attempt = call.is("try-acquire") && !Fate.of(call.result()).isDropped();
     return attempt ? List.of(taken.with(result, true), path.with(result, false)) : List.of(taken);
   }
 

@@ -8,6 +8,7 @@ import dev.heddle.fact.Variable;
 import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * An executor or timer at the call that creates it, and who is to close it.
@@ -59,7 +60,24 @@ public record NewPool(Call creation) {
   }
 
   private List<Field> fields() {
-    return Fate.of(creation.result()).fields().toList();
+    return fields(creation.result(), DEPTH).toList();
+  }
+
+  /** The fields that keep a pool, or what is wrapped around it. */
+  private static Stream<Field> fields(Expression pool, int depth) {
+    Fate fate = Fate.of(pool);
+    Stream<Field> own = fate.fields();
+    return depth == 0
+        ? own
+        : Stream.concat(
+            own, wrappers(pool, fate).flatMap(call -> fields(call.result(), depth - 1)));
+  }
+
+  private static Stream<Call> wrappers(Expression pool, Fate fate) {
+    return fate.uses().stream()
+        .filter(u -> u.kind() == Use.Kind.ARGUMENT)
+        .map(pool::callOf)
+        .filter(c -> c.is("wraps-executor") && c.result().is("executor"));
   }
 
   /** What the creating body does with it before or after it is put into the field. */
@@ -77,11 +95,7 @@ public record NewPool(Call creation) {
         && !fate.leaves(NewPool::onlyRuns)
         && fate.uses().stream().noneMatch(u -> isKeptByFunction(pool, u))
         && !fate.isCalled(c -> c.is("shutdown"))
-        && fate.uses().stream()
-            .filter(u -> u.kind() == Use.Kind.ARGUMENT)
-            .map(pool::callOf)
-            .filter(c -> c.is("wraps-executor") && c.result().is("executor"))
-            .allMatch(c -> isOpen(c.result(), depth - 1));
+        && wrappers(pool, fate).allMatch(c -> isOpen(c.result(), depth - 1));
   }
 
   /** Whether a function that the body gives back, or puts into a field, holds it. */

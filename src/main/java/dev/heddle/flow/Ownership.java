@@ -55,7 +55,16 @@ final class Ownership {
 
   private static boolean isElement(Call call) {
     Callee callee = call.callee();
-    return callee != null && isElement(callee.owner(), callee.method(), call.program());
+    return callee != null
+        && (isElement(callee.owner(), callee.method(), call.program()) || isComponent(callee));
+  }
+
+  /** The accessor of a record: it gives what the record holds. */
+  private static boolean isComponent(Callee callee) {
+    boolean plain = callee.method().parameters().isEmpty() && !callee.method().isConstructor();
+    return plain
+        && callee.owner().kind() == TypeDecl.Kind.RECORD
+        && callee.owner().fields().stream().anyMatch(f -> f.name().equals(callee.method().name()));
   }
 
   /**

@@ -11,7 +11,7 @@ public final class UnjoinedFuture implements Rule {
     method.drops().stream()
         .filter(drop -> drop.is("future") && !drop.is("netty-future"))
         .filter(drop -> drop.local() || !drop.isLaunched())
-        .filter(drop -> !drop.passes("sees-failure") && !drop.passes("periodic"))
+        .filter(drop -> !drop.seesFailure() && !drop.passes("periodic"))
         .filter(drop -> !drop.passes("reports-failure"))
         .forEach(
             drop ->

@@ -15,7 +15,7 @@ public final class LostTask implements Rule {
     method.drops().stream()
         .filter(drop -> drop.is("future") || drop.passes("launch-all"))
         .filter(drop -> !drop.local() && drop.isLaunched())
-        .filter(drop -> !drop.passes("sees-failure") && !drop.passes("periodic"))
+        .filter(drop -> !drop.seesFailure() && !drop.passes("periodic"))
         .filter(drop -> !drop.passes("reports-failure"))
         .filter(Drop::canFail)
         .forEach(
