@@ -102,7 +102,7 @@ public record AbandonedTask(Call at, Call launch) {
   private static boolean poolStops(Call launch) {
     Expression executor = Launch.executor(launch);
     if (executor == null) {
-      return false;
+      return launch.method().member().allCalls().anyMatch(c -> c.is("shutdown") && c.is("cancel"));
     }
     Method method = launch.method().member();
     return method

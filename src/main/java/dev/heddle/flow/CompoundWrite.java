@@ -100,10 +100,24 @@ public record CompoundWrite(Element write, Kind kind, String text) {
   }
 
   private static CompoundWrite ofPut(Call put) {
-    boolean compound = dependsOnRead(put) || followsTest(put, "reads-key");
+    boolean compound = dependsOnRead(put) || followsTest(put, "reads-key") && !isReflective(put);
     return compound && !isLocal(put)
         ? new CompoundWrite(put, Kind.MAP_ENTRY, put.receiver().text())
         : null;
+  }
+
+  /** What reflection says of a class is the same for every thread that asks. */
+  private static boolean isReflective(Call put) {
+    Expression value = put.argument(1).localOrigin();
+    boolean made = value.call() != null && value.call().isNew();
+    boolean own = put.program().type(put.argument(1).type().name()) != null;
+    return !made
+        && !own
+        && put.method().calls().anyMatch(c -> c.precedes(put) && asksClass(c.receiverType()));
+  }
+
+  private static boolean asksClass(TypeRef type) {
+    return type.name().equals("java.lang.Class") || type.name().startsWith("java.lang.reflect.");
   }
 
   private static boolean isList(Call call) {

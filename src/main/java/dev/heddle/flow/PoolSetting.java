@@ -48,7 +48,8 @@ public record PoolSetting(Call call, Fault fault) {
 
   private static Fault creation(Call call) {
     if (call.is("scheduled-pool") && call.is("new-executor") && !call.is("single-pool")) {
-      return !call.arguments().isEmpty() && Quantity.is(call.argument(0), 0) ? Fault.NO_CORE : null;
+      boolean none = !call.arguments().isEmpty() && Quantity.is(call.argument(0), 0);
+      return none && !(isKept(call) && isEnded(call)) ? Fault.NO_CORE : null;
     }
     Optional<PoolCreation> pool = PoolCreation.of(call);
     if (pool.isEmpty()) {
@@ -65,6 +66,21 @@ public record PoolSetting(Call call, Fault fault) {
     }
     boolean room = pool.get().queue().kind() == WorkQueue.Kind.BOUNDED;
     return core.orElse(1) == 0 && max.orElse(0) > 1 && room ? Fault.ROOM : null;
+  }
+
+  private static boolean isKept(Call creation) {
+    return creation.result().uses().stream().anyMatch(u -> u.kind() == Use.Kind.STORED);
+  }
+
+  /** Whether it is shut down at once: it stands for a pool that takes nothing. */
+  private static boolean isEnded(Call creation) {
+    return creation
+        .method()
+        .calls()
+        .filter(creation::precedes)
+        .findFirst()
+        .filter(c -> c.is("shutdown") && c.receiver().origin().equals(creation.result()))
+        .isPresent();
   }
 
   private static Fault setter(Call call) {
