@@ -41,6 +41,13 @@ record AwaitedWork(Call operation, List<Call> path) {
     return effect != null && effect.isWait() && isLaunchedOn(reference.by().receiver(), pool);
   }
 
+  /** The bodies of the tasks behind the handle that it waits for. */
+  List<Method> tasks() {
+    return launches(operation.subject(), path, DEPTH).stream()
+        .flatMap(l -> new Launch(l.call(), Pool.Kind.UNKNOWN, "").tasks().stream())
+        .toList();
+  }
+
   private boolean isLaunchedOn(Expression handle, Pool pool) {
     return launches(handle, path, DEPTH).stream().anyMatch(l -> isOn(l.call(), l.path(), pool));
   }
@@ -78,7 +85,8 @@ record AwaitedWork(Call operation, List<Call> path) {
     }
     Expression origin = handle.origin();
     for (Call call : Drop.chain(origin)) {
-      if (Launch.executor(call) != null && !call.is("launch-all")) {
+      boolean launches = Launch.executor(call) != null || call.is("launch");
+      if (launches && !call.is("launch-all")) {
         found.add(new Launched(call, path));
       }
       if (call.is("all-of") || call.is("race") || call.is("literal-elements")) {

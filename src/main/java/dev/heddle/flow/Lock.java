@@ -87,6 +87,11 @@ public record Lock(Kind kind, String key, String place, Half half, String text, 
     return key.startsWith("unknown") || key.contains(" " + GIVEN);
   }
 
+  /** Whether it is the monitor of a class, and so the same for all objects. */
+  boolean isOfClass() {
+    return key.startsWith("monitor class ");
+  }
+
   /** Whether only the thread that took it may release it. */
   public boolean isOwned() {
     return kind == Kind.LOCK || kind == Kind.MONITOR;

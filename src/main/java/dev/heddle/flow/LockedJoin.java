@@ -52,6 +52,16 @@ public record LockedJoin(Call at, Hold hold, List<Call> path) {
         .anyMatch(c -> c.held().stream().anyMatch(h -> h.lock().isSameAs(lock)));
   }
 
+  /** Whether what is awaited needs the lock itself: then neither ever goes on. */
+  public boolean isDeadlock() {
+    Call wait = path.get(path.size() - 1);
+    boolean bounded = wait.is("timed-join") || wait.is("timed-wait");
+    return path.size() == 1
+        && !bounded
+        && new AwaitedWork(wait, List.of())
+            .tasks().stream().anyMatch(task -> NeededLock.isNeededBy(task, hold.lock()));
+  }
+
   /** The waiting call, fit for a message. */
   public String text() {
     return path.get(path.size() - 1).text();

@@ -13,9 +13,16 @@ public final class LockHeldAcrossAsync implements Rule {
   @Override
   public void check(Method method, Report report) {
     for (LockedJoin join : LockedJoin.of(method)) {
+      boolean deadlock = join.isDeadlock();
       report
           .at(join.at())
-          .says("`%s` waits for other work while `%s` is held", join.text(), join.hold().lock())
+          .as(deadlock ? Severity.ERROR : Severity.WARNING)
+          .says(
+              deadlock
+                  ? "`%s` waits for work that needs `%s`, which is held here"
+                  : "`%s` waits for other work while `%s` is held",
+              join.text(),
+              join.hold().lock())
           .suggests("wait before the lock is taken or after it is released")
           .because(join.steps())
           .see(join.hold().since(), "the lock is taken here");
