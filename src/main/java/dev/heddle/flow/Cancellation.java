@@ -34,10 +34,10 @@ public record Cancellation(Call call, Kind kind, Element work) {
     if (call.isNew()) {
       return Optional.empty();
     }
-    if (call.is("timeout") && call.receiver().is("stage")) {
+    if (call.is("timeout") && isStage(call.receiver())) {
       return endless(call, Kind.TIMEOUT);
     }
-    if (!call.is("cancel") || call.is("shutdown") || !call.receiver().is("stage")) {
+    if (!call.is("cancel") || call.is("shutdown") || !isStage(call.receiver())) {
       return Optional.empty();
     }
     if (stopsAnotherWay(call) || isOwnKind(call)) {
@@ -51,6 +51,11 @@ public record Cancellation(Call call, Kind kind, Element work) {
     }
     boolean interrupts = call.arguments().size() == 1 && "true".equals(call.argument(0).constant());
     return interrupts ? endless(call, Kind.TASK_GOES_ON) : Optional.empty();
+  }
+
+  /** Whether it is a stage, whatever the variable that keeps it is declared as. */
+  private static boolean isStage(Expression future) {
+    return future.is("stage") || future.is("future") && future.origin().is("stage");
   }
 
   private static Optional<Cancellation> endless(Call call, Kind kind) {
@@ -129,7 +134,7 @@ public record Cancellation(Call call, Kind kind, Element work) {
         .filter(c -> !c.isNew() && c.is("cancel") && !c.equals(cancel))
         .anyMatch(
             c ->
-                c.receiver().is("stage")
+                isStage(c.receiver())
                     ? mayBeSource(chain(c.receiver()), chain(cancel.receiver()))
                     : !isOtherTask(c, cancel));
   }
@@ -173,7 +178,7 @@ public record Cancellation(Call call, Kind kind, Element work) {
   private static boolean stops(Call call) {
     return call.is("interrupts") && !isOfCurrent(call)
         || (call.is("shutdown") && call.is("cancel"))
-        || (call.is("cancel") && !call.isNew() && !call.receiver().is("stage"));
+        || (call.is("cancel") && !call.isNew() && !isStage(call.receiver()));
   }
 
   /** Whether a call cancels a task of its own that has nothing to do with the stage. */

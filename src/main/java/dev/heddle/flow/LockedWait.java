@@ -5,8 +5,10 @@ import dev.heddle.code.Site;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -26,17 +28,19 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
     if (isAlone(method)) {
       return found;
     }
-    Set<Site> sections = new HashSet<>();
+    Map<Site, LockedWait> sections = new LinkedHashMap<>();
     method
         .calls()
-        .forEach(
-            call -> {
-              LockedWait wait = of(call);
-              if (wait != null && sections.add(wait.lock().since())) {
-                found.add(wait);
-              }
-            });
+        .map(LockedWait::of)
+        .filter(Objects::nonNull)
+        .forEach(wait -> sections.merge(wait.lock().since(), wait, LockedWait::worse));
+    found.addAll(sections.values());
     return found;
+  }
+
+  /** A look into a file or a name does not hide what is slower behind it. */
+  private static LockedWait worse(LockedWait first, LockedWait later) {
+    return first.isMinor() && !later.isMinor() ? later : first;
   }
 
   /** Whether no other thread is about: an initialiser, or the start of the program. */

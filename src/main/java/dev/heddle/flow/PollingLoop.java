@@ -146,6 +146,8 @@ public final class PollingLoop {
       pauses |= call.blocks() == Blocking.SLEEP;
     } else if (isQuestion(call)) {
       questions.add(new Question(call.text() + "()", call.receiver().kinds()));
+    } else if (call.is("gets-atomic") && isSetByTask(call.receiver())) {
+      questions.add(new Question(call.receiver().text(), Set.of()));
     } else if (call.is("gets-atomic") && call.receiver().field() != null) {
       fields.add(call.receiver().field());
     } else if (getter(call) != null) {
@@ -217,6 +219,19 @@ public final class PollingLoop {
 
   private static final Set<String> WAITS =
       Set.of("future", "thread", "executor", "latch", "queue", "process", "semaphore", "lock");
+
+  /** Whether a task that the method starts sets this local. */
+  private static boolean isSetByTask(Expression local) {
+    return local.variable() != null
+        && local.uses().stream()
+            .map(local::callOf)
+            .anyMatch(
+                c ->
+                    c != null
+                        && (c.is("sets-atomic") || c.is("atomic-update"))
+                        && c.method() != local.method()
+                        && c.method().timing() == Timing.ELSEWHERE);
+  }
 
   /** The field that a method of the sources only returns. */
   private static Field getter(Call call) {
@@ -308,7 +323,7 @@ public final class PollingLoop {
 
   /** What waits for it instead; null if it is a field. */
   public String remedy() {
-    if (questions.isEmpty()) {
+    if (questions.isEmpty() || questions.get(0).kinds().isEmpty()) {
       return null;
     }
     Set<String> kinds = questions.get(0).kinds();

@@ -34,7 +34,7 @@ public record ThreadValue(Call at, Field local) {
   /** Whether a pool or a server runs this body. */
   private static boolean isOnLastingThread(Method method) {
     Context context = method.program().places().context(method).orElse(null);
-    if (context == null || context.kind() == Context.Kind.VIRTUAL) {
+    if (context == null || context.kind() == Context.Kind.VIRTUAL || isPerTask(context.pool())) {
       return false;
     }
     Call call = context.call();
@@ -44,6 +44,11 @@ public record ThreadValue(Call at, Field local) {
     boolean thread = call.is("start-thread") || call.is("unstarted") || call.is("thread-factory");
     boolean hook = call.is("hands-over");
     return !thread && !hook && call.receiver() != null;
+  }
+
+  private static boolean isPerTask(Pool pool) {
+    return pool != null
+        && (pool.kind() == Pool.Kind.THREAD_PER_TASK || pool.kind() == Pool.Kind.VIRTUAL);
   }
 
   /**

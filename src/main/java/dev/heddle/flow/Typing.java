@@ -116,7 +116,7 @@ final class Typing {
         : iterable.arguments().get(0);
   }
 
-  private static TypeRef ofConstant(Value.Constant c) {
+  private TypeRef ofConstant(Value.Constant c) {
     return switch (c.kind()) {
       case NULL -> TypeRef.UNKNOWN;
       case BOOLEAN -> TypeRef.of("boolean");
@@ -126,8 +126,18 @@ final class Typing {
       case LONG -> TypeRef.of("long");
       case DOUBLE ->
           TypeRef.of(c.text().endsWith("f") || c.text().endsWith("F") ? "float" : "double");
-      case CLASS -> TypeRef.of("java.lang.Class");
+      case CLASS -> ofClassLiteral(c.text());
     };
+  }
+
+  /** `Order.class` is a `Class<Order>`; of primitives and arrays only that it is a class. */
+  private TypeRef ofClassLiteral(String name) {
+    TypeRef any = TypeRef.of("java.lang.Class");
+    if (name.endsWith("]") || PRIMITIVES.contains(name) || name.equals("void")) {
+      return any;
+    }
+    TypeRef named = link.resolve(TypeRef.of(name), 0);
+    return named.isUnknown() ? any : any.withArguments(List.of(named));
   }
 
   private TypeRef ofEvent(Event e) {
