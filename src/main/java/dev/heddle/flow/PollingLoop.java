@@ -228,7 +228,8 @@ public final class PollingLoop {
             .anyMatch(
                 c ->
                     c != null
-                        && (c.is("sets-atomic") || c.is("atomic-update"))
+                        && c.receiver().is("atomic")
+                        && !c.is("gets-atomic")
                         && c.method() != local.method()
                         && c.method().timing() == Timing.ELSEWHERE);
   }
