@@ -228,6 +228,7 @@ public final class PollingLoop {
             .anyMatch(
                 c ->
                     c != null
+                        && !c.isNew()
                         && c.receiver().is("atomic")
                         && !c.is("gets-atomic")
                         && c.method() != local.method()
