@@ -20,7 +20,8 @@ final class Bench {
           "-XX:TieredStopAtLevel=1",
           "-XX:-DontCompileHugeMethods",
           "-XX:+UseParallelGC",
-          "-XX:MaxNewSize=160m");
+          "-XX:MaxNewSize=160m",
+          "-XX:InitialRAMPercentage=12");
 
   private static final String HEDDLE = "heddle";
   private static final String JAVAC = "javac, parse only, same JVM options";
