@@ -4,6 +4,7 @@ import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import dev.heddle.fact.Value;
+import dev.heddle.fact.Variable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -20,6 +21,8 @@ public record CompoundWrite(Element write, Kind kind, String text) {
 
   private static final Set<String> SIGNALS =
       Set.of("onSubscribe", "onNext", "onError", "onComplete", "onSuccess", "onItem", "onFailure");
+
+  private static final Set<String> COMPARES = Set.of("<", ">", "<=", ">=");
 
   /** What is written and how. */
   public enum Kind {
@@ -87,10 +90,9 @@ public record CompoundWrite(Element write, Kind kind, String text) {
     if (call.is("puts-key") && call.arguments().size() == 2 && isA(call, "concurrent-map")) {
       return ofPut(call);
     }
-    if (call.is("sets-atomic")
-        && call.receiver().is("atomic")
-        && !isConfined(call.receiver())
-        && dependsOnRead(call)) {
+    boolean atomic =
+        call.is("sets-atomic") && call.receiver().is("atomic") && !isConfined(call.receiver());
+    if (atomic && (dependsOnRead(call) || setsBound(call))) {
       return new CompoundWrite(call, Kind.ATOMIC, call.receiver().text());
     }
     boolean list = call.name().equals("add") && call.arguments().size() == 1 && isList(call);
@@ -141,25 +143,52 @@ public record CompoundWrite(Element write, Kind kind, String text) {
         && field.values().stream().allMatch(v -> v.origin().is(kind));
   }
 
-  /** Whether the object is made in this body and no function of it takes it along. */
+  /** Whether the object is made in this body and only functions that run at once take it along. */
   private static boolean isConfined(Expression object) {
     Expression made = object.localOrigin();
     return object.variable() != null
         && made.call() != null
         && made.call().isNew()
-        && made.call().method() == object.method()
         && made.allUses().stream()
             .allMatch(
                 u ->
                     u.kind() == Use.Kind.ASSIGNED
                         || u.kind() == Use.Kind.RECEIVER
-                            && made.callOf(u).method() == object.method());
+                            && isAtOnce(made.callOf(u).method(), made.method(), object));
   }
 
-  /** Whether the object is made in this body. */
+  private static boolean isAtOnce(Method inner, Method outer, Expression object) {
+    for (Method m = inner; m != outer; m = m.enclosing()) {
+      if (m == null || !m.isLambda() || m.timing() != Timing.AT_ONCE || isBeside(m, object)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether the object is made in this body, and no functions running side by side share it. */
   private static boolean isLocal(Call call) {
     Expression made = call.receiver().localOrigin();
-    return made.call() != null && made.field() == null;
+    return made.call() != null && made.field() == null && !isSharedByRuns(call);
+  }
+
+  private static boolean isSharedByRuns(Call write) {
+    for (Method m = write.method(); m != null && m.isLambda(); m = m.enclosing()) {
+      if (isBeside(m, write.receiver())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether runs of the function beside each other share a local from outside. */
+  private static boolean isBeside(Method function, Expression local) {
+    Call runner = local.variable() == null ? null : function.receivingCall();
+    Concurrency runs =
+        runner == null
+            ? null
+            : Concurrency.of(runner, function.receivingIndex(), function.region().id());
+    return runs != null && runs.shares(function, local.variable().region());
   }
 
   /** Whether what is written is computed from what was read there before. */
@@ -198,6 +227,25 @@ public record CompoundWrite(Element write, Kind kind, String text) {
     }
     boolean keyed = !read.arguments().isEmpty() && !write.is("sets-atomic");
     return !keyed || Term.of(read.argument(0)).equals(Term.of(write.argument(0)));
+  }
+
+  /** `if (x > highest.get()) highest.set(x)`. */
+  private static boolean setsBound(Call write) {
+    String written = Term.of(write.argument(0));
+    return write.method().regions(Region.Kind.THEN).stream()
+        .filter(then -> then.holds(write.event().id()))
+        .map(then -> write.method().subject(write.method().region(then.parent())))
+        .anyMatch(
+            test ->
+                test.event() instanceof Event.Operation o
+                    && COMPARES.contains(o.operator())
+                    && o.operands().stream().map(test::beside).anyMatch(v -> reads(v, write))
+                    && o.operands().stream().anyMatch(v -> Term.of(test.beside(v)).equals(written)));
+  }
+
+  private static boolean reads(Expression value, Call write) {
+    Call read = value.localOrigin().call();
+    return read != null && !read.isNew() && reads(read, write);
   }
 
   /** Whether a test of the same key decides that the write is reached. */
