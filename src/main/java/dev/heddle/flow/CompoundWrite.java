@@ -240,7 +240,8 @@ public record CompoundWrite(Element write, Kind kind, String text) {
                 test.event() instanceof Event.Operation o
                     && COMPARES.contains(o.operator())
                     && o.operands().stream().map(test::beside).anyMatch(v -> reads(v, write))
-                    && o.operands().stream().anyMatch(v -> Term.of(test.beside(v)).equals(written)));
+                    && o.operands().stream()
+                        .anyMatch(v -> Term.of(test.beside(v)).equals(written)));
   }
 
   private static boolean reads(Expression value, Call write) {

@@ -5,7 +5,6 @@ import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /**
  * A task that counts a latch or phaser down, but not on every path that leaves it by an exception.
@@ -13,6 +12,7 @@ import java.util.Set;
  * @param by what throws on such a path
  */
 public record Countdown(Call call, Element by) {
+  private static final String ELSEWHERE = "counted elsewhere;";
 
   /** The skippable ones of a body, if it is a task or callback. */
   public static List<Countdown> skippable(Method method) {
@@ -27,17 +27,17 @@ public record Countdown(Call call, Element by) {
       return skippable;
     }
     Exits exits =
-        PathWalk.of(method, new Counting(), new Conditions(method.link(), e -> counts(method, e)));
+        PathWalk.of(
+            method,
+            new Counting(method, counting),
+            new Conditions(method.link(), e -> counts(method, e)));
     if (exits == null) {
       return skippable;
     }
-    Set<Exits.Thrown> thrown = exits.thrown();
     for (Call call : counting) {
-      for (Exits.Thrown each : thrown) {
-        if (each.path().fact(latch(call)) == null && each.by().precedes(call)) {
-          skippable.add(new Countdown(call, each.by()));
-          return skippable;
-        }
+      Element by = skipping(call, exits);
+      if (by != null) {
+        return List.of(new Countdown(call, by));
       }
     }
     return skippable;
@@ -56,8 +56,36 @@ public record Countdown(Call call, Element by) {
                         && c.receiver().isSame(counting.receiver()));
   }
 
+  /** What throws on a path that leaves the body, or ends it behind a catch, without counting. */
+  private static Element skipping(Call call, Exits exits) {
+    for (Exits.Thrown each : exits.thrown()) {
+      if (!isCounted(each.path(), call) && each.by().precedes(call)) {
+        return each.by();
+      }
+    }
+    boolean swallowed =
+        exits.returns().stream().anyMatch(p -> p.fact(failed(call)) != null && !isCounted(p, call));
+    return swallowed ? firstFailure(call) : null;
+  }
+
+  private static boolean isCounted(Path path, Call call) {
+    return path.fact(latch(call)) != null || path.fact(ELSEWHERE) != null;
+  }
+
+  private static Element firstFailure(Call call) {
+    Region body = call.enclosing(Region.Kind.TRY_BODY);
+    return call.method().inside(body).stream()
+        .filter(e -> e.method() == call.method() && e.precedes(call) && Failing.mayThrow(e))
+        .findFirst()
+        .orElse(null);
+  }
+
   private static boolean counts(Method method, Event event) {
     return event instanceof Event.Call && method.link().call(event.id()).is("count-down");
+  }
+
+  private static String failed(Call call) {
+    return "failed " + call.event().id() + ";";
   }
 
   private static String latch(Call call) {
@@ -86,10 +114,42 @@ public record Countdown(Call call, Element by) {
 
   /** A path on which a latch was counted down says so in its facts. */
   private static final class Counting implements PathWalk.Steps {
+    private final Method method;
+    private final List<Call> counting;
+
+    Counting(Method method, List<Call> counting) {
+      this.method = method;
+      this.counting = counting;
+    }
+
     @Override
     public List<Path> after(Element e, Path path) {
-      return List.of(
-          e instanceof Call call && call.is("count-down") ? path.with(latch(call), true) : path);
+      if (!(e instanceof Call call)) {
+        return List.of(path);
+      }
+      if (call.is("count-down")) {
+        return List.of(path.with(latch(call), true));
+      }
+      return List.of(mayCount(call) ? path.with(ELSEWHERE, true) : path);
+    }
+
+    /** A helper that counts down itself, or is handed a latch. */
+    private boolean mayCount(Call call) {
+      return call.arguments().stream().anyMatch(a -> a.is("latch") || a.is("barrier"))
+          || call.targets().stream()
+              .anyMatch(t -> t != method && t.allCalls().anyMatch(c -> c.is("count-down")));
+    }
+
+    @Override
+    public Path caught(Path path, Element by, Region clause) {
+      Region attempt = method.region(clause.parent());
+      for (Call call : counting) {
+        Region body = call.enclosing(Region.Kind.TRY_BODY);
+        if (body != null && body.parent() == attempt.id() && by.precedes(call)) {
+          return path.with(failed(call), true);
+        }
+      }
+      return path;
     }
 
     @Override

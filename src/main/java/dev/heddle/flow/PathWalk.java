@@ -24,6 +24,11 @@ final class PathWalk {
 
     /** What an event may throw: null for nothing, unknown for anything. */
     TypeRef throwing(Element e);
+
+    /** The path at the start of a clause that catches what an element threw. */
+    default Path caught(Path path, Element by, Region clause) {
+      return path;
+    }
   }
 
   private final Method method;
@@ -292,7 +297,8 @@ final class PathWalk {
     Catching catching = new Catching(method, children);
     for (Exits.Thrown thrown : inner.takeThrown()) {
       for (Region clause : catching.clauses(thrown)) {
-        ends.addAll(region(clause, new LinkedHashSet<>(Set.of(thrown.path())), caught));
+        Path path = steps.caught(thrown.path(), thrown.by(), clause);
+        ends.addAll(region(clause, new LinkedHashSet<>(Set.of(path)), caught));
       }
       if (catching.mayEscape(thrown)) {
         caught.add(thrown);
