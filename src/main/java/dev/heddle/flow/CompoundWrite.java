@@ -4,7 +4,6 @@ import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import dev.heddle.fact.Value;
-import dev.heddle.fact.Variable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
