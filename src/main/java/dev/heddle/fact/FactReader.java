@@ -52,6 +52,7 @@ public final class FactReader {
     if (tree != null) {
       packageName = tree.getPackageDeclaration().map(p -> p.getNameAsString()).orElse("");
       imports = tree.getImports().stream().map(FactReader::read).toList();
+      reader.naming.addConstants(imports);
       String prefix = packageName.isEmpty() ? "" : packageName + ".";
       for (TypeDeclaration<?> type : tree.getTypes()) {
         reader.outline(type, prefix + type.getNameAsString() + mark, null);

@@ -1,19 +1,32 @@
 package dev.heddle.fact;
 
 import dev.heddle.code.FieldDecl;
+import dev.heddle.code.Import;
 import dev.heddle.code.TypeDecl;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
 /** The types of one file as they are met: their numbering, and which names are their fields. */
 final class Naming {
   private final List<TypeDecl> types = new ArrayList<>();
+  private final Set<String> constants = new HashSet<>();
   private final Map<String, Integer> numbers = new HashMap<>();
   private final Map<String, TypeDecl> byName = new HashMap<>();
+
+  /** Names in capitals that are imported one by one from a type are its constants. */
+  void addConstants(List<Import> imports) {
+    for (Import each : imports) {
+      String name = each.name().substring(each.name().lastIndexOf('.') + 1);
+      if (each.isStatic() && !each.onDemand() && name.equals(name.toUpperCase(Locale.ROOT))) {
+        constants.add(name);
+      }
+    }
+  }
 
   void add(TypeDecl type) {
     types.add(type);
@@ -30,7 +43,7 @@ final class Naming {
     return outer + "." + number + simpleName;
   }
 
-  /** Whether the name is a field of this type or of one around it, as far as this file says. */
+  /** Whether the name is a field in sight, as far as this file says. */
   boolean isField(String type, String name) {
     Set<String> seen = new HashSet<>();
     for (TypeDecl t = byName.get(type);
@@ -42,6 +55,6 @@ final class Naming {
         }
       }
     }
-    return false;
+    return constants.contains(name);
   }
 }
