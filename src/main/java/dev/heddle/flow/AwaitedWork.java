@@ -1,5 +1,6 @@
 package dev.heddle.flow;
 
+import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +38,7 @@ record AwaitedWork(Call operation, List<Call> path) {
 
   /** Likewise for each member of a stream that a reference such as `Future::get` visits. */
   boolean isReferenced(Started reference, Pool pool) {
-    Effect effect = ReferencedOperation.of(reference.by(), reference.at());
+    Effect effect = ReferencedOperation.waiting(reference.by(), reference.at());
     return effect != null && effect.isWait() && isLaunchedOn(reference.by().receiver(), pool);
   }
 
@@ -67,8 +68,17 @@ record AwaitedWork(Call operation, List<Call> path) {
         .filter(c -> (c.is("launch") || c.is("execute")) && isOn(c, path, pool))
         .filter(c -> c.method() == operation.method() || Effects.runsNow(c.method()))
         .flatMap(c -> c.arguments().stream())
-        .map(Expression::function)
-        .anyMatch(task -> task != null && task.allCalls().anyMatch(c -> countsDown(c, latch)));
+        .anyMatch(task -> countsDown(task, latch));
+  }
+
+  private static boolean countsDown(Expression task, Expression latch) {
+    if (task.event() instanceof Event.MethodReference reference) {
+      Expression counted = task.beside(reference.qualifier());
+      return Meaning.traits(counted, reference.name()).contains("count-down")
+          && counted.isSame(latch);
+    }
+    Method function = task.function();
+    return function != null && function.allCalls().anyMatch(c -> countsDown(c, latch));
   }
 
   private static boolean countsDown(Call call, Expression latch) {

@@ -106,7 +106,10 @@ final class BlockingOperation {
 
   /** How sure the catalog is of what it says of an operation. */
   static Confidence confidence(Call call) {
-    Strength strength = call.meaning().strength();
+    return confidence(call.meaning().strength());
+  }
+
+  static Confidence confidence(Strength strength) {
     return strength == Strength.CERTAIN
         ? Confidence.CERTAIN
         : strength == Strength.DEFAULT ? Confidence.DEFAULT : Confidence.WEAK;

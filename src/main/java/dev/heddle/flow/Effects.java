@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
@@ -26,6 +27,7 @@ final class Effects {
   private final Program program;
   private final Function<Call, Effect> direct;
   private final Function<Element, Effect> reading;
+  private final BiFunction<Call, Element, Effect> referring;
   private final Dependents dependents;
   private final Map<Method, Map<Object, Effect>> effects = new IdentityHashMap<>();
 
@@ -34,23 +36,26 @@ final class Effects {
    * @param direct the effect that a call has by itself, null if none
    */
   Effects(Program program, Dependents dependents, Function<Call, Effect> direct) {
-    this(program, dependents, direct, null);
+    this(program, dependents, direct, null, null);
   }
 
   /**
    * @param dependents the bodies to look at
    * @param direct the effect that a call has by itself, null if none
    * @param reading that of reading a field; null if none has any
+   * @param referring that of a library method which is referred to; null if none has any
    */
   Effects(
       Program program,
       Dependents dependents,
       Function<Call, Effect> direct,
-      Function<Element, Effect> reading) {
+      Function<Element, Effect> reading,
+      BiFunction<Call, Element, Effect> referring) {
     this.program = program;
     this.dependents = dependents;
     this.direct = direct;
     this.reading = reading;
+    this.referring = referring;
     solve();
   }
 
@@ -85,7 +90,7 @@ final class Effects {
 
   /** The effect of a library method that is referred to. */
   List<Effect> ofReference(Call receiving, Element reference) {
-    Effect own = ReferencedOperation.of(receiving, reference);
+    Effect own = referring == null ? null : referring.apply(receiving, reference);
     return own == null ? List.of() : List.of(own);
   }
 
@@ -100,6 +105,7 @@ final class Effects {
         }
       }
       ofReads(method).values().forEach(effect -> add(effect, own));
+      method.calls().forEach(call -> references(call, own));
       if (!own.isEmpty()) {
         effects.put(method, own);
         changed.add(method);
@@ -159,8 +165,25 @@ final class Effects {
     return invoked == null ? program.calls().targets(call) : List.of(invoked);
   }
 
+  /** Library methods passed to what runs them at once. */
+  private void references(Call call, Map<Object, Effect> out) {
+    if (referring == null) {
+      return;
+    }
+    List<Expression> arguments = call.arguments();
+    for (int i = 0; i < arguments.size(); i++) {
+      Expression argument = arguments.get(i);
+      boolean library =
+          argument.event() instanceof Event.MethodReference && argument.function() == null;
+      if (library && Invocation.isNow(call, i)) {
+        add(referring.apply(call, argument.link().element(argument.event())), out);
+      }
+    }
+  }
+
   private void collect(Call call, Map<Object, Effect> out) {
     collectCall(call, out);
+    references(call, out);
     List<Expression> arguments = call.arguments();
     for (int i = 0; i < arguments.size(); i++) {
       Method function = Dependents.given(arguments.get(i));

@@ -41,7 +41,9 @@ public final class Places {
     Seen(Program program, Collection<Method> from) {
       this.program = program;
       this.bodies = new Dependents(from);
-      this.blocking = new Effects(program, bodies, BlockingOperation::of);
+      this.blocking = 
+          new Effects(
+              program, bodies, BlockingOperation::of, null, ReferencedOperation::waiting);
       this.working =
           new Effects(
               program,
@@ -49,7 +51,9 @@ public final class Places {
               call ->
                   call.is("cpu-heavy")
                       ? Effect.of(call, null, BlockingOperation.confidence(call))
-                      : null);
+                      : null,
+              null,
+              ReferencedOperation::working);
       this.pinning = new Pinning(blocking);
     }
 
@@ -64,7 +68,7 @@ public final class Places {
     synchronized Effects initialisers() {
       if (initialisers == null) {
         initialisers =
-            new Effects(program, bodies, pinning::inInitialiser, pinning::inInitialiserOfRead);
+            new Effects(program, bodies, pinning::inInitialiser, pinning::inInitialiserOfRead, null);
       }
       return initialisers;
     }

@@ -8,13 +8,24 @@ import dev.heddle.fact.Event;
 import dev.heddle.fact.Value;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** What a library method does that is passed as a reference, such as `Files::readString`. */
 final class ReferencedOperation {
   private ReferencedOperation() {}
 
-  /** The effect of the referenced method, null if the catalog knows none. */
-  static Effect of(Call receiving, Element at) {
+  /** What the referenced method waits for, null if the catalog knows of nothing. */
+  static Effect waiting(Call receiving, Element at) {
+    return of(receiving, at, m -> m.blocks() != null && m.blocks() != Blocking.CONSOLE, true);
+  }
+
+  /** The heavy work that the referenced method does, null if the catalog knows of none. */
+  static Effect working(Call receiving, Element at) {
+    return of(receiving, at, m -> m.traits().contains("cpu-heavy"), false);
+  }
+
+  private static Effect of(
+      Call receiving, Element at, Predicate<MethodMeaning> wanted, boolean waits) {
     Event.MethodReference reference = (Event.MethodReference) at.event();
     TypeRef type = at.link().typing().qualifierType(reference);
     if (type.isUnknown() || type.dimensions() > 0) {
@@ -29,29 +40,34 @@ final class ReferencedOperation {
       boolean silent = meaning.kinds().contains("in-memory");
       for (MethodMeaning m : meaning.methods()) {
         silent |= m.traits().contains("never-blocks") && m.names(reference.name());
-        boolean blocks = m.blocks() != null && m.blocks() != Blocking.CONSOLE;
-        if (blocks && !silent && m.names(reference.name()) && fits(m, at, reference)) {
-          boolean complete =
-              m.blocks() == Blocking.FUTURE && KnownComplete.holdsForMembers(receiving);
-          boolean asynchronous =
-              BlockingOperation.isRemote(m.blocks()) && givesHandle(at, reference, program);
+        boolean named = m.names(reference.name()) && fits(m, at, reference);
+        if (wanted.test(m) && named && !(silent && waits)) {
           String text = type.simpleName() + "." + reference.name();
-          return complete || asynchronous
-              ? null
-              : new Effect(
-                  receiving,
-                  text,
-                  m.blocks(),
-                  Confidence.CERTAIN,
-                  List.of(receiving),
-                  KnownComplete.members(receiving));
+          return waits ? waiting(receiving, at, m, text) : working(receiving, m, text);
         }
       }
-      if (silent) {
+      if (silent && waits) {
         return null;
       }
     }
     return null;
+  }
+
+  private static Effect waiting(Call receiving, Element at, MethodMeaning m, String text) {
+    Event.MethodReference reference = (Event.MethodReference) at.event();
+    boolean complete = m.blocks() == Blocking.FUTURE && KnownComplete.holdsForMembers(receiving);
+    boolean asynchronous =
+        BlockingOperation.isRemote(m.blocks()) && givesHandle(at, reference, at.program());
+    List<Element> path = List.of(receiving);
+    Expression awaited = KnownComplete.members(receiving);
+    return complete || asynchronous
+        ? null
+        : new Effect(receiving, text, m.blocks(), Confidence.CERTAIN, path, awaited);
+  }
+
+  private static Effect working(Call receiving, MethodMeaning m, String text) {
+    Confidence sure = BlockingOperation.confidence(m.strength());
+    return new Effect(receiving, text, null, sure, List.of(receiving), null);
   }
 
   /** Whether a method of that name gives a future or publisher: then it only starts the work. */
