@@ -31,6 +31,11 @@ final class SamePool {
         at = made.argument(0).origin();
         continue;
       }
+      Expression kept = made == null || made.isNew() ? null : kept(made);
+      if (kept != null) {
+        at = kept.origin();
+        continue;
+      }
       if (!(at.value() instanceof Value.Local) || at.variable() == null) {
         return at;
       }
@@ -50,6 +55,13 @@ final class SamePool {
       at = given.origin();
     }
     return at;
+  }
+
+  /** The field that a getter of the sources gives, null if the call is none. */
+  private static Expression kept(Call getter) {
+    List<Method> targets = getter.targets();
+    List<Expression> returned = targets.size() == 1 ? targets.get(0).returned() : List.of();
+    return returned.size() == 1 && returned.get(0).field() != null ? returned.get(0) : null;
   }
 
   private static Method owner(Expression local) {
