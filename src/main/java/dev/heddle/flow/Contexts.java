@@ -71,6 +71,10 @@ final class Contexts {
           return passed;
         }
       }
+      Call wrapping = use.kind() == Use.Kind.RECEIVER ? function.callOf(use) : null;
+      if (wrapping != null && wrapping.is("wraps-function") && depth > 0) {
+        return ofFunction(wrapping.result(), body, depth - 1);
+      }
       Optional<Context> kept =
           storedAt(function, use, body, depth).or(() -> returnedAt(function, use, body, depth));
       if (kept.isPresent()) {
@@ -196,6 +200,9 @@ final class Contexts {
     if (runs.place() != Place.UNKNOWN) {
       return of(call, runs, through);
     }
+    if (call.is("wraps-function")) {
+      return ofFunction(call.result(), body, depth - 1);
+    }
     if (!call.targets().isEmpty()) {
       return Optional.empty();
     }
@@ -272,10 +279,10 @@ final class Contexts {
       case COMPLETER -> Optional.of(context(Context.Kind.COMPLETION, strength, call, null));
       case COMMON_POOL ->
           Launch.executorInChain(call)
-              .flatMap(executor -> pool(call, executor))
+              .flatMap(executor -> pool(call, executor, through))
               .or(() -> Optional.of(context(Context.Kind.COMMON_POOL, strength, call, null)));
-      case EXECUTOR -> pool(call, call.argument(runs.argument()));
-      case RECEIVER -> pool(call, call.receiver());
+      case EXECUTOR -> pool(call, call.argument(runs.argument()), through);
+      case RECEIVER -> pool(call, call.receiver(), through);
       case EVENT_LOOP ->
           Optional.of(context(entries.ofVerticle(call.method()), strength, call, null));
       case CALLBACK -> Optional.of(context(Context.Kind.CALLBACK, strength, call, null));
@@ -311,11 +318,13 @@ final class Contexts {
         : Optional.of(context(Context.Kind.COMMON_POOL, Confidence.CERTAIN, call, null));
   }
 
-  private Optional<Context> pool(Call call, Expression executor) {
+  private Optional<Context> pool(Call call, Expression executor, List<Call> through) {
     if (executor == null) {
       return Optional.empty();
     }
-    Pool pool = Pool.of(executor);
+    Pool common = Pool.of(executor);
+    boolean ask = common.kind() == Pool.Kind.UNKNOWN && !through.isEmpty();
+    Pool pool = ask ? Pool.of(SamePool.of(executor.origin(), through)) : common;
     Context.Kind kind =
         switch (pool.kind()) {
           case COMMON -> Context.Kind.COMMON_POOL;

@@ -49,6 +49,12 @@ final class Invocation {
     if (!call.targets().isEmpty() && !call.isNew()) {
       return call.targets().stream().allMatch(target -> runsNow(target, index, depth));
     }
+    if (call.is("wraps-function")) {
+      Expression wrapper = call.result();
+      return wrapper.allUses().stream()
+          .filter(use -> use.kind() == Use.Kind.ARGUMENT)
+          .anyMatch(use -> isNow(wrapper.callOf(use), use.index(), depth - 1));
+    }
     return call.runs(index).place() == Place.NOW;
   }
 

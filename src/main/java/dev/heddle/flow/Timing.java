@@ -69,6 +69,9 @@ public enum Timing {
     if (place != Place.UNKNOWN && place != Place.STORED) {
       return ELSEWHERE;
     }
+    if (call.is("wraps-function") && depth > 0) {
+      return of(call.result(), depth - 1);
+    }
     return place == Place.STORED || depth == 0 ? UNKNOWN : throughProject(call, i, depth);
   }
 
