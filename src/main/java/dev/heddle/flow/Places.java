@@ -41,9 +41,8 @@ public final class Places {
     Seen(Program program, Collection<Method> from) {
       this.program = program;
       this.bodies = new Dependents(from);
-      this.blocking = 
-          new Effects(
-              program, bodies, BlockingOperation::of, null, ReferencedOperation::waiting);
+      this.blocking =
+          new Effects(program, bodies, BlockingOperation::of, null, ReferencedOperation::waiting);
       this.working =
           new Effects(
               program,
@@ -68,7 +67,8 @@ public final class Places {
     synchronized Effects initialisers() {
       if (initialisers == null) {
         initialisers =
-            new Effects(program, bodies, pinning::inInitialiser, pinning::inInitialiserOfRead, null);
+            new Effects(
+                program, bodies, pinning::inInitialiser, pinning::inInitialiserOfRead, null);
       }
       return initialisers;
     }
