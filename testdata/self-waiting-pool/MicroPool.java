@@ -13,7 +13,7 @@ import java.util.concurrent.Executors;
 
 public class MicroPool {
     private final ListeningExecutorService pool =
-            MoreExecutors.listeningDecorator(Executors.newFixedThreadPool(4));
+            MoreExecutors.listeningDecorator(Executors.newFixedThreadPool(4)); // maybe: unclosed-executor
     private final EventExecutor loop = new DefaultEventExecutor();
 
     public ListenableFuture<Integer> sum(List<String> words) {
