@@ -2,6 +2,7 @@ package dev.heddle.flow;
 
 import dev.heddle.catalog.MethodMeaning;
 import dev.heddle.catalog.TypeMeaning;
+import dev.heddle.code.AnnotationUse;
 import dev.heddle.code.Import;
 import dev.heddle.code.MethodDecl;
 import dev.heddle.code.TypeDecl;
@@ -188,9 +189,30 @@ final class CalleeSearch {
       String nested = type.name() + "." + name;
       return types.find(nested) != null ? TypeRef.of(nested) : TypeRef.UNKNOWN;
     }
+    TypeRef logger = generatedLog(name, region);
+    if (logger != null) {
+      return logger;
+    }
     // no field of this name anywhere: perhaps a type written in capitals
     String asType = link.names().resolve(name, link.typeOf(region));
     return types.find(asType) != null ? TypeRef.of(asType) : TypeRef.UNKNOWN;
+  }
+
+  /** The field `log` that an annotation of a type around makes; typed by that annotation. */
+  private TypeRef generatedLog(String name, int region) {
+    if (!name.equals("log")) {
+      return null;
+    }
+    for (TypeDecl t = types.find(link.typeOf(region)); t != null; t = outer(t)) {
+      for (AnnotationUse use : t.annotations()) {
+        String type = link.names().resolve(use.name(), t.name());
+        TypeMeaning meaning = types.catalog().type(type);
+        if (meaning != null && meaning.kinds().contains("log")) {
+          return TypeRef.of(type);
+        }
+      }
+    }
+    return null;
   }
 
   TypeModel.FieldMember fieldMember(Value owner, String name, int region) {

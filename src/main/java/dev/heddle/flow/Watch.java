@@ -7,10 +7,19 @@ public final class Watch {
   /** Whether the handle is joined here, or through the field that it is put into. */
   public static boolean isJoined(Expression handle) {
     Fate fate = Fate.of(handle);
-    return fate.isCalled(Watch::joins)
+    return isJoinedHere(fate, handle)
         || fate.fields()
             .flatMap(field -> field.reads().stream())
-            .anyMatch(read -> Fate.of(read.result()).isCalled(Watch::joins));
+            .anyMatch(read -> isJoinedHere(Fate.of(read.result()), read.result()));
+  }
+
+  /** Waited for, or given to a callback that sees its failure. */
+  private static boolean isJoinedHere(Fate fate, Expression handle) {
+    return fate.isCalled(Watch::joins)
+        || fate.uses().stream()
+            .filter(u -> u.kind() == Use.Kind.ARGUMENT)
+            .map(handle::callOf)
+            .anyMatch(c -> c.is("sees-failure"));
   }
 
   private static boolean joins(Call call) {
