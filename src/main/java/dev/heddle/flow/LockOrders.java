@@ -94,12 +94,16 @@ public final class LockOrders {
         && held.stream().anyMatch(h -> h.lock().isSameAs(receiver));
   }
 
+  /** An unknown lock around both may be the inner one: then it is only entered again. */
   private void add(List<Hold> around, Lock inner, Site at, Method method) {
     for (Hold hold : around) {
       Lock outer = hold.lock();
       boolean named = isNamed(outer) && isNamed(inner);
       boolean reads = outer.half() == Lock.Half.READ && inner.half() == Lock.Half.READ;
-      boolean held = around.stream().anyMatch(h -> h.lock().isSameAs(inner));
+      boolean held =
+          around.stream()
+              .map(Hold::lock)
+              .anyMatch(l -> l.isSameAs(inner) || !l.isSameAs(outer) && !isNamed(l));
       if (named && !reads && !held && !outer.place().equals(inner.place())) {
         edges.add(new Edge(outer, inner, at, method, around));
       }
