@@ -120,6 +120,19 @@ class LauncherTest {
   }
 
   @Test
+  void tellsWhetherAPersonReadsItsErrors() throws Exception {
+    assertTrue(run(launcher, "rules").lines().contains("-Dheddle.watched=false"));
+    Path script = Path.of("/usr/bin/script");
+    assumeTrue(Files.isExecutable(script), "a program that makes a terminal");
+    String command = "sh '" + launcher + "' rules";
+    Process process =
+        builderOf(List.of(script.toString(), "-qec", command, "/dev/null")).start();
+    process.getOutputStream().close();
+    String seen = new String(process.getInputStream().readAllBytes(), UTF_8);
+    assertTrue(seen.contains("-Dheddle.watched=true"), seen);
+  }
+
+  @Test
   void passesOverAJavaHomeThatIsNone() throws Exception {
     environment.put("JAVA_HOME", folder.resolve("nothing").toString());
     environment.put("PATH", Path.of(System.getProperty("java.home"), "bin") + ":" + path());
@@ -139,16 +152,19 @@ class LauncherTest {
     List<String> line = new ArrayList<>(List.of("sh", command.toString()));
     line.addAll(List.of(arguments));
     Path errors = folder.resolve("errors");
-    ProcessBuilder builder =
-        new ProcessBuilder(line).directory(folder.toFile()).redirectError(errors.toFile());
-    builder.environment().keySet().removeIf(name -> name.startsWith("JAVA_"));
-    builder.environment().keySet().removeIf(name -> name.startsWith("HEDDLE_"));
-    builder.environment().putAll(environment);
-    Process process = builder.start();
+    Process process = builderOf(line).redirectError(errors.toFile()).start();
     List<String> lines =
         new String(process.getInputStream().readAllBytes(), UTF_8).lines().toList();
     int exit = process.waitFor();
     assertEquals("", Files.readString(errors));
     return new Run(exit, lines);
+  }
+
+  private ProcessBuilder builderOf(List<String> line) {
+    ProcessBuilder builder = new ProcessBuilder(line).directory(folder.toFile());
+    builder.environment().keySet().removeIf(name -> name.startsWith("JAVA_"));
+    builder.environment().keySet().removeIf(name -> name.startsWith("HEDDLE_"));
+    builder.environment().putAll(environment);
+    return builder;
   }
 }

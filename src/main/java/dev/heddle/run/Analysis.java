@@ -34,11 +34,23 @@ public final class Analysis {
   private final List<TypeSource> libraries;
   private final Pages pages;
   private final Workers workers;
+  private final Progress progress;
+
+  /** An analysis that nobody watches. */
+  public Analysis(Catalog catalog, List<TypeSource> libraries, Pages pages, Workers workers) {
+    this(catalog, libraries, pages, workers, Progress.NONE);
+  }
 
   /**
    * @param libraries signatures of everything that is no source, most specific first
    */
-  public Analysis(Catalog catalog, List<TypeSource> libraries, Pages pages, Workers workers) {
+  Analysis(
+      Catalog catalog,
+      List<TypeSource> libraries,
+      Pages pages,
+      Workers workers,
+      Progress progress) {
+    this.progress = progress;
     this.catalog = catalog;
     this.libraries = List.copyOf(libraries);
     this.pages = pages;
@@ -85,7 +97,14 @@ public final class Analysis {
   <F> List<FileFacts> facts(List<F> files, Reader<F> read) {
     return tellApart(
         files,
-        workers.map(files, Parser::new, (parser, file) -> facts(parser, file, read, "")),
+        workers.map(
+            files,
+            Parser::new,
+            (parser, file) -> {
+              FileFacts facts = facts(parser, file, read, "");
+              progress.done(Progress.Stage.FILES, files.size());
+              return facts;
+            }),
         read);
   }
 
@@ -161,7 +180,15 @@ public final class Analysis {
   }
 
   private List<RuleRun> ask(Program program, Predicate<String> reported) {
-    return workers.map(Rules.all(), () -> program, (p, rule) -> ask(rule, p, reported));
+    List<Rule> rules = Rules.all();
+    return workers.map(
+        rules,
+        () -> program,
+        (p, rule) -> {
+          RuleRun run = ask(rule, p, reported);
+          progress.done(Progress.Stage.RULES, rules.size());
+          return run;
+        });
   }
 
   private RuleRun ask(Rule rule, Program program, Predicate<String> reported) {

@@ -46,7 +46,8 @@ record Reading(
             Scan.catalog(config),
             List.of(SignatureIndex.load()),
             pages,
-            new Workers(settings.threads()));
+            new Workers(settings.threads()),
+            settings.progress());
     List<FileFacts> facts =
         analysis.facts(
             List.copyOf(analysed.files().keySet()),

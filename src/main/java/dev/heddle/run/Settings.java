@@ -16,6 +16,7 @@ import java.util.Set;
  * @param config what the project configures; what it says of rules is weaker than the sets above,
  *     its release, confidence and depth count only through the components above
  * @param named how the files among the paths are treated
+ * @param progress told how far the scan is
  */
 public record Settings(
     List<Path> paths,
@@ -28,8 +29,9 @@ public record Settings(
     List<Path> classPath,
     int threads,
     Config config,
-    NamedFiles named) {
-  /** Settings of a scan that does nothing special with named files. */
+    NamedFiles named,
+    Progress progress) {
+  /** Settings of a scan that does nothing special with named files, and that nobody watches. */
   public Settings(
       List<Path> paths,
       Set<String> enabled,
@@ -52,11 +54,21 @@ public record Settings(
         classPath,
         threads,
         config,
-        NamedFiles.PLAIN);
+        NamedFiles.PLAIN,
+        Progress.NONE);
   }
 
   /** These settings with another treatment of named files. */
   public Settings with(NamedFiles other) {
+    return with(other, progress);
+  }
+
+  /** These settings, watched by somebody. */
+  public Settings with(Progress watcher) {
+    return with(named, watcher);
+  }
+
+  private Settings with(NamedFiles other, Progress watcher) {
     return new Settings(
         paths,
         enabled,
@@ -68,7 +80,8 @@ public record Settings(
         classPath,
         threads,
         config,
-        other);
+        other,
+        watcher);
   }
 
   /** The release that the user said, on the command line or in the configuration, or null. */

@@ -76,8 +76,12 @@ final class BaselineCommand implements Runnable {
       Pages known = pages.get();
       rules.check(known);
       List<Path> scanned = paths.isEmpty() ? List.of(Path.of("")) : paths;
-      ScanResult result =
-          scan.apply(engine.settings(scanned, rules, configuration.read(scanned, known)));
+      Settings settings = engine.settings(scanned, rules, configuration.read(scanned, known));
+      ScanResult result;
+      try (ProgressLine line =
+          ProgressLine.start(terminal, false, ProgressLine.FIRST_MILLIS)) {
+        result = scan.apply(settings.with(line));
+      }
       Path file = baseline != null ? baseline : result.root().resolve(BaselineFile.FILE_NAME);
       Baseline written = make(file, result);
       BaselineFile.write(file, written);

@@ -57,6 +57,11 @@ final class ReportOptions {
       description = "Say nothing but the findings and errors.")
   private boolean quiet;
 
+  /** The line that tells how far the scan is. */
+  ProgressLine progress(Terminal terminal) {
+    return ProgressLine.start(terminal, quiet, ProgressLine.FIRST_MILLIS);
+  }
+
   /** The reports to write, checked before the scan. */
   Writing prepare(Terminal terminal) {
     ReportFormat main = Formats.named(format);

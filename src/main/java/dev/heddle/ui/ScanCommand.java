@@ -82,7 +82,7 @@ final class ScanCommand implements Callable<Integer> {
     }
     Settings settings =
         engine.settings(scanned, rules, config).with(named.read(paths, terminal.in()));
-    ScanResult result = newCode.narrow(scan.apply(settings), terminal.errWriter());
+    ScanResult result = newCode.narrow(scanned(settings), terminal.errWriter());
     if (suppressions != null) {
       return suppress(suppressions, result);
     }
@@ -95,7 +95,13 @@ final class ScanCommand implements Callable<Integer> {
   }
 
   private ScanResult rescan(Settings settings) throws IOException {
-    return newCode.narrow(scan.apply(settings), new PrintWriter(Writer.nullWriter()));
+    return newCode.narrow(scanned(settings), new PrintWriter(Writer.nullWriter()));
+  }
+
+  private ScanResult scanned(Settings settings) {
+    try (ProgressLine progress = reports.progress(terminal)) {
+      return scan.apply(settings.with(progress));
+    }
   }
 
   private int suppress(SuppressionWriter writer, ScanResult result) throws IOException {

@@ -23,17 +23,19 @@ import picocli.CommandLine.Help.Ansi;
  * @param err everything said about the run
  * @param environment variables of the process
  * @param interactive whether a person reads the output as it is written
+ * @param watched whether a person reads the error output, too
  */
 record Terminal(
     InputStream in,
     PrintStream out,
     PrintStream err,
     Map<String, String> environment,
-    boolean interactive) {
+    boolean interactive,
+    boolean watched) {
 
   /** A terminal with nothing to read. */
   Terminal(PrintStream out, PrintStream err, Map<String, String> environment, boolean interactive) {
-    this(InputStream.nullInputStream(), out, err, environment, interactive);
+    this(InputStream.nullInputStream(), out, err, environment, interactive, interactive);
   }
 
   static Terminal ofProcess() {
@@ -42,7 +44,8 @@ record Terminal(
         stream(FileDescriptor.out),
         stream(FileDescriptor.err),
         System.getenv(),
-        isInteractive());
+        isInteractive(),
+        Boolean.getBoolean("heddle.watched"));
   }
 
   /** A new writer to the output. */
@@ -77,6 +80,16 @@ record Terminal(
       return true;
     }
     return interactive && !"dumb".equals(environment.get("TERM"));
+  }
+
+  /**
+   * Whether a line may be written that is taken back later. Only the launcher can tell that the
+   * error output is a terminal.
+   */
+  boolean showsProgress() {
+    String term = environment.getOrDefault("TERM", "dumb");
+    boolean automated = !environment.getOrDefault("CI", "").isEmpty();
+    return interactive && watched && !automated && !term.equals("dumb");
   }
 
   private static PrintStream stream(FileDescriptor descriptor) {

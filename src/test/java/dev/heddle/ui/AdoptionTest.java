@@ -61,6 +61,7 @@ class AdoptionTest {
             new PrintStream(outBytes, false, StandardCharsets.UTF_8),
             new PrintStream(errBytes, false, StandardCharsets.UTF_8),
             Map.of(),
+            false,
             false);
     List<String> arguments = new ArrayList<>(List.of(command.split(" ")));
     if (!command.contains(" - ")) {

@@ -80,6 +80,7 @@ class LspTest {
             new PrintStream(new PipedOutputStream(fromServer), false, StandardCharsets.UTF_8),
             new PrintStream(err, false, StandardCharsets.UTF_8),
             Map.of(),
+            false,
             false);
     status =
         CompletableFuture.supplyAsync(

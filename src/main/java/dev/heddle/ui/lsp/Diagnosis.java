@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.DiagnosticCodeDescription;
 import org.eclipse.lsp4j.DiagnosticRelatedInformation;
 import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.eclipse.lsp4j.DiagnosticTag;
@@ -31,6 +32,9 @@ final class Diagnosis {
     diagnostic.setRange(Ranges.of(finding.site().span()));
     diagnostic.setSeverity(severity(finding.severity()));
     diagnostic.setCode(finding.rule());
+    PageLinks.of(finding.rule())
+        .map(DiagnosticCodeDescription::new)
+        .ifPresent(diagnostic::setCodeDescription);
     diagnostic.setSource(SOURCE);
     diagnostic.setMessage(Report.advice(finding));
     diagnostic.setRelatedInformation(
