@@ -2,12 +2,14 @@ package dev.heddle.catalog;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import org.tomlj.Toml;
 import org.tomlj.TomlArray;
@@ -52,6 +54,7 @@ public final class CatalogReader {
 
   private final String file;
   private final List<TypeMeaning> meanings = new ArrayList<>();
+  private final List<CatalogException> faults = new ArrayList<>();
 
   private CatalogReader(String file) {
     this.file = file;
@@ -67,7 +70,8 @@ public final class CatalogReader {
     TomlParseResult toml = Toml.parse(text);
     if (toml.hasErrors()) {
       var first = toml.errors().get(0);
-      throw new CatalogException(file + ":" + first.position().line() + ": " + first.getMessage());
+      throw new CatalogException(
+          file, first.position(), first.getMessage(), "", Collections.emptySortedSet());
     }
     return read(file, toml);
   }
@@ -76,22 +80,42 @@ public final class CatalogReader {
   public static List<TypeMeaning> read(String file, TomlTable table) {
     CatalogReader reader = new CatalogReader(file);
     reader.file(table);
+    if (!reader.faults.isEmpty()) {
+      throw reader.faults.get(0);
+    }
     return reader.meanings;
   }
 
+  /** What keeps such tables from being used: at most one fault a type. */
+  public static List<CatalogException> faults(String file, TomlTable table) {
+    CatalogReader reader = new CatalogReader(file);
+    reader.file(table);
+    return reader.faults;
+  }
+
   private void file(TomlTable root) {
-    String library = string(root, "library", "this project");
-    Map<String, String> remedies = strings(root, "remedies");
-    for (String key : root.keySet()) {
-      if (FILE_KEYS.contains(key)) {
-        continue;
+    try {
+      String library = string(root, "library", "this project");
+      Map<String, String> remedies = strings(root, "remedies");
+      for (String key : root.keySet()) {
+        if (!FILE_KEYS.contains(key)) {
+          type(root, key, library, remedies);
+        }
       }
-      Object value = root.get(List.of(key));
-      if (!(value instanceof TomlTable type)) {
+    } catch (CatalogException e) {
+      faults.add(e);
+    }
+  }
+
+  private void type(TomlTable root, String key, String library, Map<String, String> remedies) {
+    try {
+      if (!(root.get(List.of(key)) instanceof TomlTable type)) {
         throw error(root, key, "expected a table of a type, such as [\"java.lang.Thread\"]");
       }
       check(type, TYPE_KEYS, key);
       type(key, type, library, remedies);
+    } catch (CatalogException e) {
+      faults.add(e);
     }
   }
 
@@ -100,15 +124,9 @@ public final class CatalogReader {
     Map<String, String> remedies = new HashMap<>(fileRemedies);
     remedies.putAll(strings(table, "remedies"));
     List<MethodMeaning> methods = new ArrayList<>();
-    TomlArray lines = table.getArray("methods");
-    for (int i = 0; lines != null && i < lines.size(); i++) {
-      method(lines.getTable(i), name, methods);
-    }
+    tables(table, "methods").forEach(line -> method(line, name, methods));
     List<Entry> entries = new ArrayList<>();
-    TomlArray points = table.getArray("entries");
-    for (int i = 0; points != null && i < points.size(); i++) {
-      entries.add(entry(points.getTable(i), name));
-    }
+    tables(table, "entries").forEach(line -> entries.add(entry(line, name)));
     List<String> names = new ArrayList<>(List.of(name));
     names.addAll(words(table, "also"));
     for (String each : names) {
@@ -133,14 +151,17 @@ public final class CatalogReader {
             : params.isBlank()
                 ? List.of()
                 : Arrays.stream(params.split(",")).map(String::trim).toList();
-    Long arguments = line.getLong("args");
+    int arguments = number(line, "args");
+    if (string(line, "name", "").isBlank()) {
+      throw error(line, "name", "a line of `methods` in " + type + " names no method");
+    }
     String blocks = string(line, "blocks", null);
     for (String name : words(line, "name")) {
       out.add(
           new MethodMeaning(
               name,
               parameters,
-              arguments == null ? -1 : arguments.intValue(),
+              arguments,
               new TreeSet<>(words(line, "is")),
               blocks == null ? null : constant(Blocking.class, line, "blocks", blocks),
               strength(line, Strength.CERTAIN),
@@ -155,15 +176,22 @@ public final class CatalogReader {
       String text = entry.getValue();
       Runs where;
       if (text.startsWith("executor:")) {
-        where = new Runs(Place.EXECUTOR, Integer.parseInt(text.substring(9)));
+        where = new Runs(Place.EXECUTOR, index(line, text.substring(9)));
       } else {
         where = Runs.on(constant(Place.class, line, "runs", text));
       }
       for (String index : entry.getKey().split("_")) {
-        runs.put(Integer.parseInt(index), where);
+        runs.put(index(line, index), where);
       }
     }
     return runs;
+  }
+
+  private int index(TomlTable line, String text) {
+    if (text.matches("\\d{1,2}")) {
+      return Integer.parseInt(text);
+    }
+    throw error(line, "runs", "`" + text + "` is no index of an argument");
   }
 
   private Entry entry(TomlTable line, String type) {
@@ -200,19 +228,44 @@ public final class CatalogReader {
     try {
       return Enum.valueOf(type, text.toUpperCase(Locale.ROOT).replace('-', '_'));
     } catch (IllegalArgumentException e) {
-      throw error(at, key, "`" + text + "` is none of " + Arrays.toString(type.getEnumConstants()));
+      SortedSet<String> known = new TreeSet<>();
+      for (E each : type.getEnumConstants()) {
+        known.add(each.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+      }
+      throw unknown(at, key, "`" + text + "` is unknown", text, known);
     }
   }
 
   private void check(TomlTable table, Set<String> allowed, String type) {
     for (String key : table.keySet()) {
       if (!allowed.contains(key)) {
-        throw error(
-            table,
-            key,
-            "unknown key `" + key + "` in " + type + "; known: " + new TreeSet<>(allowed));
+        throw unknown(table, key, "unknown in " + type, key, new TreeSet<>(allowed));
       }
     }
+  }
+
+  /** An array of inline tables, or an array of tables. */
+  private List<TomlTable> tables(TomlTable table, String key) {
+    Object value = table.get(List.of(key));
+    if (value == null) {
+      return List.of();
+    }
+    if (value instanceof TomlArray array
+        && array.toList().stream().allMatch(TomlTable.class::isInstance)) {
+      return array.toList().stream().map(TomlTable.class::cast).toList();
+    }
+    throw error(table, key, "expected an array of tables, such as [{ … }]");
+  }
+
+  private int number(TomlTable table, String key) {
+    Object value = table.get(List.of(key));
+    if (value == null) {
+      return -1;
+    }
+    if (value instanceof Long number && number >= 0 && number < 256) {
+      return number.intValue();
+    }
+    throw error(table, key, "expected a number of arguments");
   }
 
   private String string(TomlTable table, String key, String otherwise) {
@@ -258,8 +311,19 @@ public final class CatalogReader {
   }
 
   private CatalogException error(TomlTable table, String key, String what) {
-    TomlPosition position = table.inputPositionOf(List.of(key));
-    String line = position == null ? "" : ":" + position.line();
-    return new CatalogException(file + line + ": key `" + key + "`: " + what);
+    return unknown(table, key, what, "", Collections.emptySortedSet());
+  }
+
+  private CatalogException unknown(
+      TomlTable table, String key, String what, String word, SortedSet<String> known) {
+    TomlPosition at = table.inputPositionOf(List.of(key));
+    if (at == null) {
+      at = table.keySet().isEmpty() ? null : table.inputPositionOf(List.of(first(table)));
+    }
+    return new CatalogException(file, at, "key `" + key + "`: " + what, word, known);
+  }
+
+  private static String first(TomlTable table) {
+    return table.keySet().iterator().next();
   }
 }

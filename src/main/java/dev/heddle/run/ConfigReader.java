@@ -105,6 +105,7 @@ public final class ConfigReader {
             root.word("min-confidence").flatMap(word -> constant(word, Confidence.values())),
             root.integer("call-depth", 1, MAX_CALL_DEPTH),
             root.table("catalog").orElse(Config.NONE.catalog()));
+    ConfigCatalog.check(file.toString(), config.catalog(), errors);
     rules.finish();
     paths.finish();
     root.finish();

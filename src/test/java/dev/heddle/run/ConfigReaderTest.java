@@ -152,4 +152,31 @@ class ConfigReaderTest {
     return new Settings(
         List.of(), enabled, Set.of(), only, Confidence.DEFAULT, 0, 8, List.of(), 1, Config.NONE);
   }
+  @Test
+  void checksWhatIsSaidOfOwnTypes() {
+    assertError(
+        "heddle.toml:2:1: key `knd`: unknown in com.acme.Job; did you mean `kind`?",
+        "[catalog.'com.acme.Job']",
+        "knd = 'future'");
+    assertError(
+        "heddle.toml:2:1: key `kind`: `futur` is no word of the catalog; did you mean `future`?",
+        "[catalog.'com.acme.Job']",
+        "kind = 'futur'");
+    assertError(
+        "heddle.toml:2:28: key `blocks`: `soket` is unknown; did you mean `socket`?",
+        "[catalog.'com.acme.Job']",
+        "methods = [{ name = 'run', blocks = 'soket' }]");
+    assertError(
+        "heddle.toml:2:1: key `methods`: expected an array of tables, such as [{ … }]\n"
+            + "heddle.toml:4:1: key `kind`: expected a string or an array of strings",
+        "[catalog.'com.acme.Job']",
+        "methods = 'run'",
+        "[catalog.'com.acme.Pool']",
+        "kind = 3");
+    assertError(
+        "heddle.toml:2:28: key `runs`: `first` is no index of an argument",
+        "[catalog.'com.acme.Pool']",
+        "methods = [{ name = 'run', runs = { first = 'worker' } }]");
+  }
+
 }
