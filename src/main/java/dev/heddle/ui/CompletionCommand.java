@@ -12,14 +12,17 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** `heddle completion`: prints a script that completes commands and options in a shell. */
-@Command(name = "completion", description = "Print a completion script for a shell.")
+/** `heddle completion`: prints a completion script for a shell, or the manual page. */
+@Command(
+    name = "completion",
+    description = "Print a completion script for a shell, or the manual page.")
 final class CompletionCommand implements Callable<Integer> {
-  /** The shells that scripts are written for. */
+  /** The shells that scripts are written for, and `man`. */
   private enum Shell {
     BASH,
     ZSH,
-    FISH;
+    FISH,
+    MAN;
 
     @Override
     public String toString() {
@@ -31,7 +34,7 @@ final class CompletionCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "SHELL", description = "bash, zsh or fish.")
+  @Parameters(paramLabel = "SHELL", description = "bash, zsh, fish, or man.")
   private Shell shell;
 
   CompletionCommand(Terminal terminal) {
@@ -42,8 +45,12 @@ final class CompletionCommand implements Callable<Integer> {
   public Integer call() {
     CommandLine heddle = spec.root().commandLine();
     PrintWriter out = terminal.outWriter();
-    // the script for bash serves zsh as well
-    out.print(shell == Shell.FISH ? fish(heddle) : AutoComplete.bash("heddle", heddle));
+    out.print(
+        switch (shell) {
+          case BASH, ZSH -> AutoComplete.bash("heddle", heddle);
+          case FISH -> fish(heddle);
+          case MAN -> ManPage.of(heddle);
+        });
     out.flush();
     return ExitStatus.CLEAN;
   }

@@ -39,4 +39,16 @@ class CompletionTest {
     assertTrue(script.contains("'__fish_seen_subcommand_from scan' -l fix -d 'Mend"), script);
     assertTrue(script.contains(" -l format -r -a 'full concise grouped "), script);
   }
+
+  @Test
+  void theManualPageTellsEveryCommandAndOption() {
+    String page = script("man");
+    assertTrue(page.contains(".SS \"heddle scan [PATH...]\"\n"), page);
+    assertTrue(page.contains(".SS \"heddle baseline create [PATH...]\"\n"), page);
+    assertTrue(page.contains(".TP\n\\fB\\-o\\fR, \\fB\\-\\-output\\fR \\fIFILE\\fR\n"), page);
+    assertTrue(
+        page.lines().allMatch(line -> !line.startsWith(".") || line.matches("\\.(TH|SH|SS|TP|B)\\b.*")),
+        page);
+    assertTrue(page.lines().noneMatch(line -> line.startsWith("'") || line.contains("`")), page);
+  }
 }
