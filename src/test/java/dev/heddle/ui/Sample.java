@@ -8,6 +8,7 @@ import dev.heddle.flow.Step;
 import dev.heddle.rule.Finding;
 import dev.heddle.rule.Page;
 import dev.heddle.rule.Pages;
+import dev.heddle.rule.Rewrite;
 import dev.heddle.rule.Severity;
 import dev.heddle.run.ScanResult;
 import dev.heddle.ui.format.Report;
@@ -163,7 +164,11 @@ public final class Sample {
         "",
         List.of(),
         List.of(new Step(site(CARRIER, 6, "Thread.sleep"), "interrupted here")),
-        "shop.Carrier.book(String)");
+        "shop.Carrier.book(String)",
+        Rewrite.safe("restore the interrupt")
+            .firstInBlock(
+                new Site(CARRIER, new Span(7, 7, 9, 6)), "Thread.currentThread().interrupt();")
+            .replace(site(CARRIER, 8, "\"[none]\""), "\"\""));
   }
 
   /** The place of a piece of text in a line of the sample project. */

@@ -3,9 +3,11 @@ package dev.heddle.ui.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.heddle.code.Problem;
 import dev.heddle.code.Site;
+import dev.heddle.code.Span;
 import dev.heddle.flow.Step;
 import dev.heddle.rule.Finding;
 import dev.heddle.rule.Severity;
+import dev.heddle.ui.format.Change;
 import dev.heddle.ui.format.Report;
 import java.io.IOException;
 import java.util.List;
@@ -36,6 +38,26 @@ final class FindingJson {
     json.writeEndObject();
     steps("trail", finding.trail());
     steps("related", finding.related());
+    rewrite(finding);
+  }
+
+  private void rewrite(Finding finding) throws IOException {
+    List<Change> changes = Change.of(finding, report.sources());
+    if (changes.isEmpty()) {
+      return;
+    }
+    json.writeObjectFieldStart("rewrite");
+    json.writeStringField("title", finding.rewrite().title());
+    json.writeBooleanField("safe", finding.rewrite().safe());
+    json.writeArrayFieldStart("changes");
+    for (Change change : changes) {
+      json.writeStartObject();
+      range(change.span());
+      json.writeStringField("text", change.text());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeEndObject();
   }
 
   /** The members of a place that could not be analysed. */
@@ -70,9 +92,13 @@ final class FindingJson {
 
   private void place(Site site) throws IOException {
     json.writeStringField("path", report.path(site));
-    json.writeNumberField("line", site.span().line());
-    json.writeNumberField("column", site.span().column());
-    json.writeNumberField("endLine", site.span().endLine());
-    json.writeNumberField("endColumn", site.span().endColumn());
+    range(site.span());
+  }
+
+  private void range(Span span) throws IOException {
+    json.writeNumberField("line", span.line());
+    json.writeNumberField("column", span.column());
+    json.writeNumberField("endLine", span.endLine());
+    json.writeNumberField("endColumn", span.endColumn());
   }
 }

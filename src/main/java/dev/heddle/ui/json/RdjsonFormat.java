@@ -6,11 +6,13 @@ import dev.heddle.code.Span;
 import dev.heddle.flow.Step;
 import dev.heddle.rule.Finding;
 import dev.heddle.rule.Severity;
+import dev.heddle.ui.format.Change;
 import dev.heddle.ui.format.Report;
 import dev.heddle.ui.format.ReportFormat;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.stream.Stream;
 
 /** The diagnostics of reviewdog, whose columns count bytes of UTF-8. */
@@ -58,18 +60,33 @@ public final class RdjsonFormat implements ReportFormat {
       json.writeEndObject();
     }
     json.writeEndArray();
+    // each suggestion must make sense alone
+    List<Change> changes = Change.whole(finding, report.sources());
+    if (!changes.isEmpty()) {
+      json.writeArrayFieldStart("suggestions");
+      for (Change change : changes) {
+        json.writeStartObject();
+        range(finding.site().path(), change.span(), report, json);
+        json.writeStringField("text", change.text());
+        json.writeEndObject();
+      }
+      json.writeEndArray();
+    }
     json.writeEndObject();
   }
 
   private static void location(Site site, Report report, JsonGenerator json) throws IOException {
-    Span span = site.span();
     json.writeObjectFieldStart("location");
     json.writeStringField("path", report.path(site));
-    json.writeObjectFieldStart("range");
-    position("start", span.line(), column(report, site.path(), span.line(), span.column()), json);
-    position(
-        "end", span.endLine(), column(report, site.path(), span.endLine(), span.endColumn()), json);
+    range(site.path(), site.span(), report, json);
     json.writeEndObject();
+  }
+
+  private static void range(String path, Span span, Report report, JsonGenerator json)
+      throws IOException {
+    json.writeObjectFieldStart("range");
+    position("start", span.line(), column(report, path, span.line(), span.column()), json);
+    position("end", span.endLine(), column(report, path, span.endLine(), span.endColumn()), json);
     json.writeEndObject();
   }
 

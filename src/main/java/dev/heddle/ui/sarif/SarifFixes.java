@@ -9,8 +9,7 @@ import de.jcup.sarif_2_1_0.model.Replacement;
 import dev.heddle.code.Span;
 import dev.heddle.rule.Finding;
 import dev.heddle.rule.Rewrite;
-import dev.heddle.run.Splice;
-import dev.heddle.run.Splicing;
+import dev.heddle.ui.format.Change;
 import dev.heddle.ui.format.Sources;
 import java.util.List;
 import java.util.Set;
@@ -25,25 +24,19 @@ final class SarifFixes {
 
   /** The fix of a finding; none where only a person can mend it. */
   Set<Fix> of(Finding finding) {
-    Rewrite rewrite = finding.rewrite();
-    if (rewrite.isEmpty()) {
-      return Set.of();
-    }
-    String raw = sources.of(finding.site().path()).text();
-    Splicing splicing = new Splicing(raw.startsWith("\uFEFF") ? raw.substring(1) : raw);
-    return splicing
-        .of(rewrite)
-        .map(splices -> Set.of(fix(finding.site().path(), rewrite, splices, splicing)))
-        .orElse(Set.of());
+    List<Change> changes = Change.of(finding, sources);
+    return changes.isEmpty()
+        ? Set.of()
+        : Set.of(fix(finding.site().path(), finding.rewrite(), changes));
   }
 
-  private static Fix fix(String path, Rewrite rewrite, List<Splice> splices, Splicing splicing) {
+  private static Fix fix(String path, Rewrite rewrite, List<Change> changes) {
     ArtifactLocation file = new ArtifactLocation();
     file.setUri(SarifPlaces.uri(path));
     file.setUriBaseId(SarifPlaces.ROOT);
     ArtifactChange change = new ArtifactChange();
     change.setArtifactLocation(file);
-    change.setReplacements(splices.stream().map(s -> replacement(s, splicing.span(s))).toList());
+    change.setReplacements(changes.stream().map(SarifFixes::replacement).toList());
     Fix fix = new Fix();
     String title = rewrite.safe() ? rewrite.title() : rewrite.title() + "; look at the result";
     fix.setDescription(SarifText.message(SarifText.sentence(title)));
@@ -51,14 +44,15 @@ final class SarifFixes {
     return fix;
   }
 
-  private static Replacement replacement(Splice splice, Span span) {
+  private static Replacement replacement(Change change) {
+    Span span = change.span();
     Region region = new Region();
     region.setStartLine(span.line());
     region.setStartColumn(span.column());
     region.setEndLine(span.endLine());
     region.setEndColumn(span.endColumn());
     ArtifactContent content = new ArtifactContent();
-    content.setText(splice.text());
+    content.setText(change.text());
     Replacement replacement = new Replacement();
     replacement.setDeletedRegion(region);
     replacement.setInsertedContent(content);
