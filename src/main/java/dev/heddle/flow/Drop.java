@@ -56,6 +56,11 @@ public record Drop(
                     && (c.arguments().isEmpty() || !c.argument(c.arguments().size() - 1).isNull()));
   }
 
+  /** Whether the dropped value has a method of this name. */
+  public boolean offers(String name) {
+    return !method.program().model().methods(type, name).isEmpty();
+  }
+
   /** The call that made the value, or null for a method reference. */
   public Call last() {
     return chain.isEmpty() ? null : chain.get(0);

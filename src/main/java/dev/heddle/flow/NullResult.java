@@ -5,6 +5,7 @@ import dev.heddle.code.Site;
 import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
+import dev.heddle.fact.Value;
 import dev.heddle.fact.Variable;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,10 +16,11 @@ import java.util.regex.Pattern;
  * The literal `null` where a handle, or a value of a stream without nulls, is required.
  *
  * @param place of the `null`
+ * @param at the return or call that gives it away
  * @param operator that receives the function or value, null for the result of a method
  * @param handle the type that is missing; unknown where a value is
  */
-public record NullResult(Site place, Call operator, TypeRef handle) {
+public record NullResult(Site place, Element at, Call operator, TypeRef handle) {
   private static final Pattern DOUBLE = Pattern.compile("(?i).*(mock|stub|fake|dummy).*");
   private static final Set<String> ASKS_NULL =
       Set.of("requireNonNull", "requireNonNullElse", "checkNotNull", "ofNullable", "isNull");
@@ -39,12 +41,42 @@ public record NullResult(Site place, Call operator, TypeRef handle) {
       for (Element e : method.elements()) {
         if (e.event() instanceof Event.Return r && r.value() != null && !isPassedThrough(e)) {
           NullPlaces.in(e.expression(r.value()), r.span())
-              .forEach(p -> found.add(new NullResult(p, operator, missing)));
+              .forEach(p -> found.add(new NullResult(p, e, operator, missing)));
         }
       }
     }
     method.calls().filter(NullResult::takesNoNull).forEach(call -> arguments(call, found));
     return found;
+  }
+
+  /** The statement `return null` of a method, or null. */
+  public Site statement() {
+    boolean literal =
+        operator == null
+            && at.event() instanceof Event.Return r
+            && r.value() instanceof Value.Constant c
+            && c.kind() == Value.Literal.NULL;
+    return literal ? at.statement() : null;
+  }
+
+  /**
+   * What a method may return instead, by what the catalog advises on a topic and the type that the
+   * method declares; null if that gives no expression.
+   */
+  public String emptyHandle(String topic) {
+    String advice = at.program().remedy(handle, topic);
+    if (advice == null) {
+      return null;
+    }
+    String first = advice.split(" or ", 2)[0];
+    String type = handle.simpleName();
+    if (first.startsWith(type + ".")) {
+      return first;
+    }
+    String name = first.substring(0, Math.max(0, first.indexOf('(')));
+    boolean own =
+        name.indexOf('.') < 0 && !at.program().model().methods(handle, name).isEmpty();
+    return own && !first.contains("..") ? type + "." + first : null;
   }
 
   private static boolean isHandle(Program program, TypeRef type) {
@@ -74,7 +106,7 @@ public record NullResult(Site place, Call operator, TypeRef handle) {
   private static void arguments(Call call, List<NullResult> found) {
     for (Expression argument : call.arguments()) {
       NullPlaces.in(argument, call.event().anchor())
-          .forEach(p -> found.add(new NullResult(p, call, TypeRef.UNKNOWN)));
+          .forEach(p -> found.add(new NullResult(p, call, call, TypeRef.UNKNOWN)));
     }
   }
 

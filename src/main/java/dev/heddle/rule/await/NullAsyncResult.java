@@ -3,6 +3,7 @@ package dev.heddle.rule.await;
 import dev.heddle.flow.Method;
 import dev.heddle.flow.NullResult;
 import dev.heddle.rule.Report;
+import dev.heddle.rule.Rewrite;
 import dev.heddle.rule.Rule;
 import dev.heddle.rule.Severity;
 
@@ -27,7 +28,16 @@ public final class NullAsyncResult implements Rule {
           .suggests(
               remedy == null || value
                   ? "leave the value out, or use an operator that accepts null"
-                  : "return `" + remedy + "`");
+                  : "return `" + remedy + "`")
+          .rewrites(handle(found));
     }
+  }
+
+  private Rewrite handle(NullResult found) {
+    String handle = found.statement() == null ? null : found.emptyHandle(id());
+    return handle == null
+        ? Rewrite.NONE
+        : Rewrite.unsafe("return a handle that holds nothing")
+            .replace(found.statement(), "return " + handle + ";");
   }
 }

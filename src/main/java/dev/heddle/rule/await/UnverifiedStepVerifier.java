@@ -1,9 +1,11 @@
 package dev.heddle.rule.await;
 
+import dev.heddle.code.Site;
 import dev.heddle.flow.Drop;
 import dev.heddle.flow.Method;
 import dev.heddle.flow.TestSubscriber;
 import dev.heddle.rule.Report;
+import dev.heddle.rule.Rewrite;
 import dev.heddle.rule.Rule;
 import dev.heddle.rule.Severity;
 
@@ -30,7 +32,15 @@ public final class UnverifiedStepVerifier implements Rule {
             later
                 ? "nothing is verified: the recorded signals are never checked"
                 : "nothing is verified: the publisher is not even subscribed to")
-        .suggests("end with `verifyComplete()`, `verifyError()` or `verify()`");
+        .suggests("end with `verifyComplete()`, `verifyError()` or `verify()`")
+        .rewrites(later || drop.last() == null || drop.local() ? Rewrite.NONE : verify(drop));
+  }
+
+  /** A chain that says how it ends is only run; any other must complete. */
+  private static Rewrite verify(Drop drop) {
+    String ending = drop.offers("verifyComplete") ? ".verifyComplete()" : ".verify()";
+    Site chain = new Site(drop.where().path(), drop.last().span());
+    return Rewrite.unsafe("verify what was recorded").after(chain, ending);
   }
 
   private void subscriber(TestSubscriber subscriber, Report report) {

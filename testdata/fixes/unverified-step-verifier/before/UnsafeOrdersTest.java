@@ -1,0 +1,13 @@
+import reactor.test.StepVerifier;
+
+class UnsafeOrdersTest {
+    void emitsTheOrder() {
+        StepVerifier.create("order").expectNext("order");
+    }
+
+    void endsAfterTheOrder() {
+        StepVerifier.create("order")
+            .expectNext("order")
+            .expectComplete();
+    }
+}
