@@ -125,8 +125,7 @@ class LauncherTest {
     Path script = Path.of("/usr/bin/script");
     assumeTrue(Files.isExecutable(script), "a program that makes a terminal");
     String command = "sh '" + launcher + "' rules";
-    Process process =
-        builderOf(List.of(script.toString(), "-qec", command, "/dev/null")).start();
+    Process process = builderOf(List.of(script.toString(), "-qec", command, "/dev/null")).start();
     process.getOutputStream().close();
     String seen = new String(process.getInputStream().readAllBytes(), UTF_8);
     assertTrue(seen.contains("-Dheddle.watched=true"), seen);

@@ -74,8 +74,7 @@ public record NullResult(Site place, Element at, Call operator, TypeRef handle) 
       return first;
     }
     String name = first.substring(0, Math.max(0, first.indexOf('(')));
-    boolean own =
-        name.indexOf('.') < 0 && !at.program().model().methods(handle, name).isEmpty();
+    boolean own = name.indexOf('.') < 0 && !at.program().model().methods(handle, name).isEmpty();
     return own && !first.contains("..") ? type + "." + first : null;
   }
 

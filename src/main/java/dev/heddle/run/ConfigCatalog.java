@@ -79,7 +79,11 @@ final class ConfigCatalog {
       if (!known.contains(word)) {
         errors.add(
             table.inputPositionOf(List.of(key)),
-            "key `" + key + "`: `" + word + "` is no word of the catalog"
+            "key `"
+                + key
+                + "`: `"
+                + word
+                + "` is no word of the catalog"
                 + Spelling.didYouMean(word, known));
       }
     }

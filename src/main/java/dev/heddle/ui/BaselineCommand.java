@@ -78,8 +78,7 @@ final class BaselineCommand implements Runnable {
       List<Path> scanned = paths.isEmpty() ? List.of(Path.of("")) : paths;
       Settings settings = engine.settings(scanned, rules, configuration.read(scanned, known));
       ScanResult result;
-      try (ProgressLine line =
-          ProgressLine.start(terminal, false, ProgressLine.FIRST_MILLIS)) {
+      try (ProgressLine line = ProgressLine.start(terminal, false, ProgressLine.FIRST_MILLIS)) {
         result = scan.apply(settings.with(line));
       }
       Path file = baseline != null ? baseline : result.root().resolve(BaselineFile.FILE_NAME);

@@ -152,6 +152,7 @@ class ConfigReaderTest {
     return new Settings(
         List.of(), enabled, Set.of(), only, Confidence.DEFAULT, 0, 8, List.of(), 1, Config.NONE);
   }
+
   @Test
   void checksWhatIsSaidOfOwnTypes() {
     assertError(
@@ -178,5 +179,4 @@ class ConfigReaderTest {
         "[catalog.'com.acme.Pool']",
         "methods = [{ name = 'run', runs = { first = 'worker' } }]");
   }
-
 }

@@ -47,7 +47,8 @@ class CompletionTest {
     assertTrue(page.contains(".SS \"heddle baseline create [PATH...]\"\n"), page);
     assertTrue(page.contains(".TP\n\\fB\\-o\\fR, \\fB\\-\\-output\\fR \\fIFILE\\fR\n"), page);
     assertTrue(
-        page.lines().allMatch(line -> !line.startsWith(".") || line.matches("\\.(TH|SH|SS|TP|B)\\b.*")),
+        page.lines()
+            .allMatch(line -> !line.startsWith(".") || line.matches("\\.(TH|SH|SS|TP|B)\\b.*")),
         page);
     assertTrue(page.lines().noneMatch(line -> line.startsWith("'") || line.contains("`")), page);
   }

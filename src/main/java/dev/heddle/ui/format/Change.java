@@ -19,7 +19,8 @@ public record Change(Span span, String text) {
   public static List<Change> of(Finding finding, Sources sources) {
     String text = textOf(finding, sources);
     return splices(finding.rewrite(), text).stream()
-        .map(splice -> new Change(new LineMap(text).span(splice.from(), splice.to()), splice.text()))
+        .map(
+            splice -> new Change(new LineMap(text).span(splice.from(), splice.to()), splice.text()))
         .toList();
   }
 

@@ -19,9 +19,9 @@ import java.io.Writer;
  *   <li>`findings`: array in the order path, line, column, rule. Each has `rule`, `severity`,
  *       `confidence` (`weak`, `default`, `certain`), a place, `message`, `fix`, `why` (may be
  *       empty), `member` (qualified name of the enclosing member, may be empty), `statement` (the
- *       place of the whole statement), `trail` and `related` (arrays of a place with `text`).
- *       Where a fix is known, `rewrite` has its `title`, `safe` (whether it surely changes nothing
- *       but the defect), and `changes` of that file: a range that goes, and the `text` that comes
+ *       place of the whole statement), `trail` and `related` (arrays of a place with `text`). Where
+ *       a fix is known, `rewrite` has its `title`, `safe` (whether it surely changes nothing but
+ *       the defect), and `changes` of that file: a range that goes, and the `text` that comes
  *   <li>`problems`: array of what could not be analysed: a place and `message`
  * </ul>
  *
