@@ -24,7 +24,7 @@ public final class Catalog {
     this.types = Map.copyOf(byName);
     this.patterns =
         byName.values().stream()
-            .filter(meaning -> meaning.name().startsWith("*"))
+            .filter(meaning -> meaning.name().indexOf('*') >= 0)
             .sorted(Comparator.comparing(TypeMeaning::name))
             .toList();
   }

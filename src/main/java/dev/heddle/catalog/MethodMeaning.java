@@ -26,11 +26,17 @@ public record MethodMeaning(
     Strength strength,
     Map<Integer, Runs> runs,
     String returns) {
+  /** What every object has: no pattern means it. */
+  private static final Set<String> OF_OBJECT = Set.of("equals", "getClass", "hashCode", "toString");
+
   /** Whether this speaks of methods called so; a lone `*` stands for all but constructors. */
   public boolean names(String method) {
     if (name.indexOf('*') < 0) {
       return name.equals(method);
     }
-    return NamePattern.matches(name, method) && !method.equals("new") && !method.startsWith("<");
+    return NamePattern.matches(name, method)
+        && !method.equals("new")
+        && !method.startsWith("<")
+        && !OF_OBJECT.contains(method);
   }
 }

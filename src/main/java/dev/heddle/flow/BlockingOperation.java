@@ -3,7 +3,6 @@ package dev.heddle.flow;
 import dev.heddle.catalog.Blocking;
 import dev.heddle.catalog.Strength;
 import dev.heddle.code.TypeRef;
-import java.util.Set;
 
 /** Which calls wait by themselves, and how sure that is. */
 final class BlockingOperation {
@@ -18,7 +17,7 @@ final class BlockingOperation {
     if (kind == null) {
       return annotated(call);
     }
-    if (kind == Blocking.CONSOLE || isInMemory(call)) {
+    if (kind == Blocking.CONSOLE) {
       return null;
     }
     if (call.is("unless-in-background")
@@ -34,31 +33,30 @@ final class BlockingOperation {
     if (kind == Blocking.FUTURE && KnownComplete.holds(call)) {
       return null;
     }
+    return kind == Blocking.FILE ? onStream(call) : Effect.of(call, kind, confidence(call));
+  }
+
+  /** What an operation on files waits for if its stream leads elsewhere. */
+  private static Effect onStream(Call call) {
     Confidence confidence = confidence(call);
-    Blocking source = kind == Blocking.FILE && !call.isNew() ? source(call.receiver()) : null;
+    StreamSource source = StreamSource.of(call, confidence == Confidence.CERTAIN);
+    if (source == StreamSource.MEMORY) {
+      return null;
+    }
+    if (source == StreamSource.CLASS_PATH) {
+      confidence = Confidence.WEAK;
+    }
+    Blocking other = source.waitsFor();
+    if (other == null) {
+      return Effect.of(call, Blocking.FILE, confidence);
+    }
     // what is written to a wrapper waits in its buffer
+    Call made = call.isNew() ? null : call.receiver().origin().call();
     boolean reaches =
         confidence != Confidence.WEAK
             || call.name().equals("flush")
-            || source != null && !call.receiver().origin().call().isNew();
-    return source == null
-        ? Effect.of(call, kind, confidence)
-        : Effect.of(call, source, reaches ? Confidence.CERTAIN : confidence);
-  }
-
-  /** What a stream leads to if it is not a file: a socket, a process; null if nothing says. */
-  private static Blocking source(Expression stream) {
-    Call made = stream.origin().call();
-    if (made == null) {
-      return null;
-    }
-    if (made.is("socket-stream")) {
-      return Blocking.SOCKET;
-    }
-    if (made.is("reads-output") || made.is("reads-error-output") || made.is("writes-input")) {
-      return Blocking.PROCESS;
-    }
-    return made.isNew() && !made.arguments().isEmpty() ? source(made.argument(0)) : null;
+            || made != null && !made.isNew();
+    return Effect.of(call, other, reaches ? Confidence.CERTAIN : confidence);
   }
 
   /** A method of the sources or of a library that its author calls blocking. */
@@ -82,26 +80,6 @@ final class BlockingOperation {
   /** Whether a client of this kind may also have asynchronous methods, on the same type. */
   static boolean isRemote(Blocking kind) {
     return kind == Blocking.HTTP || kind == Blocking.DATABASE;
-  }
-
-  private static boolean isInMemory(Call call) {
-    if (call.isNew()) {
-      return call.arguments().stream().anyMatch(a -> isInMemory(a.origin()));
-    }
-    return isInMemory(call.receiver().origin());
-  }
-
-  /** A stream over memory, or one wrapped around such a stream. */
-  private static boolean isInMemory(Expression origin) {
-    Set<String> kinds = origin.kinds();
-    if (kinds.contains("in-memory")) {
-      return true;
-    }
-    Call made = origin.call();
-    return made != null
-        && made.isNew()
-        && !made.arguments().isEmpty()
-        && isInMemory(made.argument(0).origin());
   }
 
   /** How sure the catalog is of what it says of an operation. */

@@ -40,7 +40,7 @@ final class CatalogMembers {
   }
 
   private void type(String file, String name, TomlTable entry) {
-    if (isAbsent(entry) || name.startsWith("*")) {
+    if (isAbsent(entry) || name.contains("*")) {
       return;
     }
     TypeDecl declared = signatures.find(name);
