@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 
 /**
@@ -24,7 +25,7 @@ final class Names {
   private final Namesakes namesakes;
   private final Map<String, TypeDecl> project;
   private final Map<String, String> singles = new HashMap<>();
-  private final Map<String, String> cache = new HashMap<>();
+  private final Map<String, Map<String, String>> known = new ConcurrentHashMap<>();
 
   /**
    * @param project all types of the sources by qualified name
@@ -90,13 +91,14 @@ final class Names {
 
   /** The qualified name, or the name as written if nothing declares it. */
   String resolve(String name, String enclosing) {
-    String key = name + '@' + enclosing;
-    String known = cache.get(key);
-    if (known == null) {
-      known = namesakes.nearest(lookup(name, enclosing), file.path());
-      cache.put(key, known);
+    String place = enclosing == null ? "" : enclosing;
+    Map<String, String> inPlace = known.computeIfAbsent(place, p -> new ConcurrentHashMap<>());
+    String resolved = inPlace.get(name);
+    if (resolved == null) {
+      resolved = namesakes.nearest(lookup(name, enclosing), file.path());
+      inPlace.put(name, resolved);
     }
-    return known;
+    return resolved;
   }
 
   private String lookup(String name, String enclosing) {
@@ -119,8 +121,7 @@ final class Names {
   /** A type nested in an enclosing type or in a super type of one. */
   private String nested(String head, String enclosing, Set<String> seen) {
     for (TypeDecl t = project.get(enclosing); t != null; t = project.get(t.outer())) {
-      String plain = Namesakes.plain(t.name());
-      if (plain.endsWith("." + head) || plain.equals(head)) {
+      if (isCalled(Namesakes.plain(t.name()), head)) {
         return t.name();
       }
       String inherited = inherited(head, t, seen);
@@ -129,6 +130,11 @@ final class Names {
       }
     }
     return null;
+  }
+
+  private static boolean isCalled(String qualified, String simple) {
+    int before = qualified.length() - simple.length() - 1;
+    return qualified.endsWith(simple) && (before < 0 || qualified.charAt(before) == '.');
   }
 
   private String inherited(String head, TypeDecl type, Set<String> seen) {

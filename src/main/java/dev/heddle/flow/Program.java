@@ -5,6 +5,7 @@ import dev.heddle.catalog.TypeMeaning;
 import dev.heddle.code.TypeDecl;
 import dev.heddle.code.TypeRef;
 import dev.heddle.code.TypeSource;
+import dev.heddle.code.Workers;
 import dev.heddle.fact.Body;
 import dev.heddle.fact.FileFacts;
 import dev.heddle.fact.Region;
@@ -77,8 +78,10 @@ public final class Program {
       List<TypeSource> libraries,
       Catalog catalog,
       Assumptions assumptions,
-      Predicate<String> isAsked) {
-    return new Program(ProjectTypes.of(files, libraries), libraries, catalog, assumptions, isAsked);
+      Predicate<String> isAsked,
+      Workers workers) {
+    ProjectTypes types = ProjectTypes.of(files, libraries, workers);
+    return new Program(types, libraries, catalog, assumptions, isAsked);
   }
 
   private void add(BodyLink link) {

@@ -7,6 +7,7 @@ import dev.heddle.code.TypeDecl;
 import dev.heddle.code.TypeParameter;
 import dev.heddle.code.TypeRef;
 import dev.heddle.code.TypeSource;
+import dev.heddle.code.Workers;
 import dev.heddle.fact.FileFacts;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -30,7 +31,7 @@ final class ProjectTypes {
     this.files = files;
   }
 
-  static ProjectTypes of(List<FileFacts> files, List<TypeSource> libraries) {
+  static ProjectTypes of(List<FileFacts> files, List<TypeSource> libraries, Workers workers) {
     ProjectTypes project = new ProjectTypes(files);
     Map<String, TypeDecl> written = new HashMap<>();
     Namesakes namesakes = new Namesakes(files);
@@ -48,15 +49,20 @@ final class ProjectTypes {
         }
       }
     }
-    for (FileFacts file : files) {
-      Names names = project.namesOfFile.get(file);
-      for (TypeDecl type : file.types()) {
-        if (project.namesOfType.get(type.name()) == names) {
-          project.types.put(type.name(), qualify(type, names));
-        }
-      }
+    List<List<TypeDecl>> qualified =
+        workers.map(files, () -> project, (p, file) -> p.qualified(file));
+    for (List<TypeDecl> ofFile : qualified) {
+      ofFile.forEach(type -> project.types.put(type.name(), type));
     }
     return project;
+  }
+
+  private List<TypeDecl> qualified(FileFacts file) {
+    Names names = namesOfFile.get(file);
+    return file.types().stream()
+        .filter(type -> namesOfType.get(type.name()) == names)
+        .map(type -> qualify(type, names))
+        .toList();
   }
 
   List<FileFacts> files() {

@@ -131,7 +131,7 @@ public final class Analysis {
 
   /** Every call that is asked about is understood: all rules ask for that. */
   private Program link(List<FileFacts> facts, Predicate<String> asked, Assumptions assumptions) {
-    Program program = Program.link(facts, libraries, catalog, assumptions, asked);
+    Program program = Program.link(facts, libraries, catalog, assumptions, asked, workers);
     workers.map(program.asked(), () -> program, (p, method) -> understand(method));
     return program;
   }

@@ -39,20 +39,34 @@ final class RuleRun {
    */
   RuleRun of(Program program, Predicate<String> reported) {
     ask(() -> new Site(".", Span.NONE), () -> rule.check(program, report));
-    for (Type type : program.types()) {
+    boolean ofTypes = looksAt(Type.class);
+    boolean ofFields = looksAt(Field.class);
+    for (Type type : ofTypes || ofFields ? program.types() : List.<Type>of()) {
       if (reported.test(type.path())) {
-        ask(type::site, () -> rule.check(type, report));
-        for (Field field : type.fields()) {
+        if (ofTypes) {
+          ask(type::site, () -> rule.check(type, report));
+        }
+        for (Field field : ofFields ? type.fields() : List.<Field>of()) {
           ask(field::site, () -> rule.check(field, report));
         }
       }
     }
-    for (Method method : program.asked()) {
+    for (Method method : looksAt(Method.class) ? program.asked() : List.<Method>of()) {
       if (reported.test(method.path())) {
         ask(method::site, () -> rule.check(method, report));
       }
     }
     return this;
+  }
+
+  /** Whether the rule has a check of its own for this: most have one, and programs are large. */
+  private boolean looksAt(Class<?> subject) {
+    try {
+      return rule.getClass().getMethod("check", subject, Report.class).getDeclaringClass()
+          != Rule.class;
+    } catch (NoSuchMethodException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   List<Finding> findings() {
