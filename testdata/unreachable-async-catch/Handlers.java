@@ -1,6 +1,9 @@
 package post.relay;
 
+import io.netty.channel.Channel;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -44,6 +47,24 @@ class Handlers {
       outcome.tryFail(e);
     }
     return CompletableFuture.completedFuture("");
+  }
+
+  void start(ExecutorService pool) {
+    try {
+      pool.submit(() -> relay.send("x")); // maybe: lost-task, nested-async, unjoined-future
+    } catch (RejectedExecutionException e) {
+      LOG.info("closed", e);
+    } catch (Exception e) {
+      LOG.warn("not started", e);
+    }
+  }
+
+  void close(Channel channel) {
+    try {
+      channel.close();
+    } catch (Exception e) {
+      LOG.warn("not closed", e);
+    }
   }
 
   CompletableFuture<String> logged(String text) {

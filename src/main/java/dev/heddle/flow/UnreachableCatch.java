@@ -17,6 +17,7 @@ import java.util.Set;
 public record UnreachableCatch(Region clause, Call call) {
   private static final Set<String> GENERAL =
       Set.of("java.lang.Throwable", "java.lang.Exception", "java.lang.RuntimeException");
+  private static final String REJECTION = "java.util.concurrent.RejectedExecutionException";
   private static final Set<String> FUNCTIONS =
       Set.of(
           "java.util.concurrent.Callable",
@@ -34,7 +35,7 @@ public record UnreachableCatch(Region clause, Call call) {
     for (Region block : method.regions(Region.Kind.TRY)) {
       List<Region> parts = method.children(block);
       boolean resources = parts.stream().anyMatch(r -> r.kind() == Region.Kind.RESOURCES);
-      Body body = resources ? null : Body.of(method, parts);
+      Body body = resources || isAboutStart(method, parts) ? null : Body.of(method, parts);
       for (Region part : parts) {
         if (body != null && part.kind() == Region.Kind.CATCH && body.neverReaches(part)) {
           found.add(new UnreachableCatch(part, body.started().get(0)));
@@ -42,6 +43,14 @@ public record UnreachableCatch(Region clause, Call call) {
       }
     }
     return found;
+  }
+
+  /** Whether another clause takes what a launch throws at its start: then all of them may. */
+  private static boolean isAboutStart(Method method, List<Region> parts) {
+    return parts.stream()
+        .filter(r -> r.kind() == Region.Kind.CATCH)
+        .flatMap(r -> r.types().stream())
+        .anyMatch(t -> method.program().isSubtype(method.resolve(t), REJECTION));
   }
 
   /** The guarded part of a `try`: the handles that it makes, and the other calls. */
@@ -68,7 +77,8 @@ public record UnreachableCatch(Region clause, Call call) {
           }
         }
       }
-      started.removeIf(c -> c.is("completed") || c.is("promise") || c.is("plain-data"));
+      started.removeIf(
+          c -> c.is("completed") || c.is("promise") || c.is("plain-data") || c.is("not-a-handle"));
       return started.isEmpty() ? null : new Body(method, started, others);
     }
 
