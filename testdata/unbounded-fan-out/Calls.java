@@ -120,6 +120,33 @@ class Calls {
     pool.execute(() -> System.out.println(van)); // expect: unbounded-fan-out
   }
 
+  void both() {
+    listen("north", "south");
+    listen("harbour");
+    any(System.getProperty("gates").split(","));
+  }
+
+  private void listen(String... gates) {
+    for (String gate : gates) {
+      new Thread(() -> System.out.println(gate)).start();
+    }
+  }
+
+  private void any(String... gates) {
+    for (String gate : gates) {
+      new Thread(() -> System.out.println(gate)).start(); // expect: unbounded-fan-out
+    }
+  }
+
+  void elect() throws InterruptedException {
+    while (running) {
+      Thread helper = new Thread(() -> System.out.println("helping"));
+      helper.start();
+      System.out.println("electing");
+      helper.interrupt();
+    }
+  }
+
   void openGates(int gates) {
     for (int gate = 0; running && gate < gates; gate++) {
       openGate(gate);

@@ -2,6 +2,7 @@ package dev.heddle.flow;
 
 import dev.heddle.code.TypeDecl;
 import dev.heddle.fact.Event;
+import dev.heddle.fact.Variable;
 import java.util.List;
 import java.util.OptionalLong;
 
@@ -65,7 +66,7 @@ final class Extent {
     }
     Call call = origin.call();
     if (call == null) {
-      return false;
+      return isListedByCallers(origin);
     }
     if (call.is("limits-count") && isSmall(call.argument(0))) {
       return true;
@@ -89,6 +90,28 @@ final class Extent {
     return targets.size() == 1
         && !targets.get(0).returned().isEmpty()
         && targets.get(0).returned().stream().allMatch(r -> isFew(r, depth - 1));
+  }
+
+  /** A parameter of variable arity whose elements all callers in sight write down. */
+  private static boolean isListedByCallers(Expression source) {
+    Variable variable = source.variable();
+    if (variable == null || variable.kind() != Variable.Kind.PARAMETER) {
+      return false;
+    }
+    Method method = source.link().method(source.link().functionOf(variable.region()));
+    int index = method.parameters().indexOf(variable);
+    boolean many =
+        method.declaration() != null
+            && method.declaration().isVarargs()
+            && index == method.parameters().size() - 1;
+    List<Call> callers = many ? method.callers() : List.of();
+    return !callers.isEmpty() && callers.stream().allMatch(c -> listsFew(c, index));
+  }
+
+  private static boolean listsFew(Call call, int from) {
+    List<Expression> given = call.arguments();
+    boolean array = given.size() == from + 1 && given.get(from).type().isArray();
+    return !array && given.size() - from <= FEW;
   }
 
   private static boolean areWrittenDown(Call call, int depth) {

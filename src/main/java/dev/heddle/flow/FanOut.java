@@ -174,11 +174,21 @@ final class FanOut {
   }
 
   private static boolean isWait(Call call, Launch launch) {
-    if (call.is("scope-join") || isPacing(call)) {
+    if (call.is("scope-join") || isPacing(call) || ends(call, launch)) {
       return true;
     }
     boolean waits = call.is("join") || call.is("blocking-operator") || call.is("takes-completed");
     return (waits && !call.equals(launch.at())) || closesInside(call);
+  }
+
+  /** Whether the round interrupts or cancels what it has started. */
+  private static boolean ends(Call call, Launch launch) {
+    boolean stops = call.is("interrupts") || call.is("cancel");
+    return stops
+        && !call.isNew()
+        && launch.at() instanceof Call start
+        && (call.receiver().isSame(start.result())
+            || start.receiver() != null && call.receiver().isSame(start.receiver()));
   }
 
   /** An executor opened as a resource in the round is waited for at its end. */
