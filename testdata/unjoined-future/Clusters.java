@@ -1,6 +1,8 @@
 // essence: asynchronous calls of data grids and brokers give futures; a callback that is null sees nothing
 package clusters;
 
+import com.google.cloud.pubsub.v1.Publisher;
+import com.google.pubsub.v1.PubsubMessage;
 import com.hazelcast.map.IMap;
 import com.hivemq.client.mqtt.mqtt3.Mqtt3AsyncClient;
 import io.nats.client.Connection;
@@ -33,6 +35,11 @@ class Clusters {
     nats.publish("a", new byte[0]);
     mqtt.connect(); // expect: unjoined-future
     mqtt.disconnect().exceptionally(e -> null);
+  }
+
+  String published(Publisher publisher, PubsubMessage message) throws Exception {
+    publisher.publish(message); // expect: unjoined-future
+    return publisher.publish(message).get();
   }
 
   void callbacks(

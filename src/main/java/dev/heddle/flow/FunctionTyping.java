@@ -42,7 +42,11 @@ final class FunctionTyping {
             use.event() instanceof Event.Call c
                 ? c.arguments()
                 : ((Event.New) use.event()).arguments();
-        return callee == null ? TypeRef.UNKNOWN : callee.parameter(use.index(), arguments.size());
+        return callee == null
+            ? TypeRef.UNKNOWN
+            : new Inference(typing, types)
+                .inferFunctions(callee, arguments, use.index())
+                .parameter(use.index(), arguments.size());
       }
       case ASSIGNED -> {
         Variable v = body.variables().get(((Event.Assign) use.event()).variable());

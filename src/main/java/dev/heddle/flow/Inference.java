@@ -39,8 +39,13 @@ final class Inference {
 
   /** The callee with what the results of its functions say as well. */
   Callee inferFunctions(Callee callee, List<Value> arguments) {
+    return inferFunctions(callee, arguments, arguments.size());
+  }
+
+  /** The same for the functions before an argument: they may tell what that one gets. */
+  Callee inferFunctions(Callee callee, List<Value> arguments, int end) {
     Callee known = callee;
-    for (int i = 0; i < arguments.size(); i++) {
+    for (int i = 0; i < end; i++) {
       if (!typing.isFunction(arguments.get(i))) {
         continue;
       }

@@ -23,8 +23,7 @@ public record InnerHandle(Call operator, TypeRef type) {
     }
     TypeRef inner = inside(call.program(), call.result().type());
     boolean chained = !call.isNew() && !call.receiver().isTypeName();
-    boolean before =
-        chained && (inside(call.program(), call.receiverType()) != null || isItself(call, inner));
+    boolean before = chained && (isNested(call.receiver()) || isItself(call, inner));
     return inner == null || before ? null : new InnerHandle(call, inner);
   }
 
@@ -46,6 +45,13 @@ public record InnerHandle(Call operator, TypeRef type) {
       case "thenApplyAsync" -> "thenComposeAsync";
       default -> null;
     };
+  }
+
+  /** Whether a step before made it so; windows and groups are meant to be mapped. */
+  private static boolean isNested(Expression receiver) {
+    Call made = receiver.localOrigin().call();
+    boolean byDesign = made != null && made.is("nested-by-design");
+    return !byDesign && inside(receiver.program(), receiver.type()) != null;
   }
 
   /** A type whose outcome is an object of its own, such as `CompositeFuture` of Vert.x. */

@@ -35,7 +35,15 @@ public record NewPool(Call creation) {
         && !targets.get(0).returned().isEmpty()
         && targets.get(0).returned().stream()
             .map(Expression::localOrigin)
-            .allMatch(r -> r.call() != null && isOne(r.call(), depth - 1));
+            .allMatch(r -> r.call() != null && isOne(r.call(), depth - 1) && isGivenAway(r));
+  }
+
+  /** Whether the method that made it keeps no hold of it, in a field or collection. */
+  private static boolean isGivenAway(Expression made) {
+    Fate fate = Fate.of(made);
+    return fate.uses().stream()
+        .filter(u -> u.kind() != Use.Kind.RETURNED && u.kind() != Use.Kind.LAMBDA_RESULT)
+        .noneMatch(u -> fate.leaves(u, NewPool::onlyRuns));
   }
 
   /** Whether a container keeps, and closes, what the method gives. */

@@ -5,6 +5,7 @@ import dev.heddle.code.Site;
 import dev.heddle.code.TypeDecl;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * A wait, in an iteration, for what the same round has started, so that nothing overlaps.
@@ -13,6 +14,10 @@ import java.util.List;
  * @param work the call whose outcome is waited for
  */
 public record SerialWait(Element at, Call work) {
+  private static final Pattern SIGNAL =
+      Pattern.compile(
+          "future|promise|completion|result|onExit|when[A-Z].*|.*(Future|Promise|Completion)");
+
   /** The place of the wait. */
   public Site site() {
     return at.site();
@@ -104,7 +109,7 @@ public record SerialWait(Element at, Call work) {
 
   /** Whether a call makes its future or publisher, rather than going on from one it was given. */
   private static boolean begins(Call call) {
-    if (call.isNew() || isAccessor(call)) {
+    if (call.isNew() || isAccessor(call) || isSignal(call)) {
       return false;
     }
     Expression receiver = call.receiver();
@@ -136,6 +141,11 @@ public record SerialWait(Element at, Call work) {
   private static boolean isRecord(Call call) {
     TypeDecl.Kind kind = call.program().type(call.owner()).declaration().kind();
     return kind == TypeDecl.Kind.RECORD;
+  }
+
+  /** By its name an accessor of an outcome that was under way before, such as `closeFuture()`. */
+  private static boolean isSignal(Call call) {
+    return call.arguments().isEmpty() && SIGNAL.matcher(call.name()).matches();
   }
 
   /** The `start()` of the thread that is joined, where that is in the same code. */
