@@ -79,7 +79,7 @@ public final class StartedProcess {
   /** The call that waits for it although nobody reads what it prints; null if there is none. */
   public Call undrainedWait() {
     Call wait = firstWait(false);
-    if (wait == null || passedOn || !isPiped() || precededBy(wait, "cancel")) {
+    if (wait == null || passedOn || !isPiped() || isOpener() || precededBy(wait, "cancel")) {
       return null;
     }
     return precededBy(wait, "reads-output") ? null : wait;
@@ -182,15 +182,31 @@ public final class StartedProcess {
   }
 
   private static boolean namesOpener(Expression argument) {
-    List<Expression> texts = new ArrayList<>(List.of(argument));
-    Expression origin = argument.localOrigin();
-    if (origin.event() instanceof Event.NewArray array) {
-      array.elements().forEach(v -> texts.add(new Expression(origin.link(), v, array.region())));
-    } else if (origin.call() != null) {
-      texts.addAll(origin.call().arguments());
-    }
+    List<Expression> texts = new ArrayList<>();
+    collectTexts(argument, texts, 4);
     return texts.stream()
         .map(Expression::constant)
         .anyMatch(c -> c != null && OPENERS.contains(c.trim().split("\\s+")[0]));
+  }
+
+  /** The value, its elements, what it begins with, and all that a local may hold. */
+  private static void collectTexts(Expression value, List<Expression> texts, int depth) {
+    texts.add(value);
+    Expression origin = value.localOrigin();
+    List<Expression> parts = new ArrayList<>();
+    if (origin.event() instanceof Event.NewArray array) {
+      array.elements().forEach(v -> parts.add(origin.beside(v)));
+    } else if (origin.event() instanceof Event.Operation o && o.operator().equals("+")) {
+      parts.add(origin.beside(o.operands().get(0)));
+    } else if (origin.call() != null) {
+      parts.addAll(origin.call().arguments());
+    } else if (origin.variable() != null) {
+      origin.method().writes(origin.variable()).stream()
+          .filter(w -> w.event() instanceof Event.Assign)
+          .forEach(w -> parts.add(w.expression(((Event.Assign) w.event()).value())));
+    }
+    if (depth > 0) {
+      parts.forEach(part -> collectTexts(part, texts, depth - 1));
+    }
   }
 }
