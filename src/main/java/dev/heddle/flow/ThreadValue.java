@@ -1,5 +1,6 @@
 package dev.heddle.flow;
 
+import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import java.util.ArrayList;
@@ -148,6 +149,17 @@ public record ThreadValue(Call at, Field local) {
       return false;
     }
     return owner.program().calls().creations(owner.name()).stream()
-        .anyMatch(c -> !c.method().member().isInitialiser() && c.method().type() != owner);
+        .anyMatch(
+            c ->
+                !c.method().member().isInitialiser() && c.method().type() != owner && !makesOne(c));
+  }
+
+  /** Whether an object is the only one: kept in a static field, or made by a bean method. */
+  private static boolean makesOne(Call creation) {
+    Method member = creation.method().member();
+    return Fate.of(creation.result()).fields().anyMatch(Field::isStatic)
+        || member.declaration() != null
+            && member.type().annotations(member.declaration()).stream()
+                .anyMatch(a -> member.program().kinds(TypeRef.of(a)).contains("bean-method"));
   }
 }
