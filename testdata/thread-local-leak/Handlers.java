@@ -3,6 +3,7 @@ package quay.handlers;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import java.util.concurrent.ExecutorService;
+import org.springframework.kafka.annotation.KafkaListener;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
 
@@ -55,6 +56,30 @@ public class Handlers {
 
     private static void clear() {
       STEP.remove();
+    }
+  }
+
+  public static class Messages {
+    private static final ThreadLocal<String> TOPIC = new ThreadLocal<>();
+
+    @KafkaListener(topics = "tides")
+    public void tides(String message) {
+      with("tides", () -> System.out.println(message));
+    }
+
+    @KafkaListener(topics = "winds")
+    public void winds(String message) {
+      TOPIC.set("winds"); // expect: thread-local-leak
+      System.out.println(TOPIC.get() + message);
+    }
+
+    private void with(String topic, Runnable work) {
+      TOPIC.set(topic);
+      try {
+        work.run();
+      } finally {
+        TOPIC.remove();
+      }
     }
   }
 }

@@ -166,7 +166,10 @@ public final class Expression {
     Field field = field();
     if (field != null && (field.isFinal() || field.isPrivate())) {
       List<Expression> values = field.values();
-      return values.size() == 1 ? values.get(0) : null;
+      Expression only = values.size() == 1 ? values.get(0) : null;
+      // before it is set, a field that is not final is false, 0 or null
+      boolean changes = only != null && !field.isFinal() && only.value instanceof Value.Constant;
+      return changes && !field.isInitialised() ? null : only;
     }
     return null;
   }

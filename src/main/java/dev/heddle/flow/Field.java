@@ -3,6 +3,7 @@ package dev.heddle.flow;
 import dev.heddle.code.FieldDecl;
 import dev.heddle.code.Site;
 import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Body;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,6 +69,11 @@ public final class Field {
       }
     }
     return values;
+  }
+
+  /** Whether its declaration gives it a value. */
+  boolean isInitialised() {
+    return writes().stream().anyMatch(w -> w.method().kind() == Body.Kind.FIELD_INITIALISER);
   }
 
   /** The name in the declaration. */

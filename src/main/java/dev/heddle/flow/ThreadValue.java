@@ -137,8 +137,16 @@ public record ThreadValue(Call at, Field local) {
                 m.member() != method.member()
                     && !m.isStatic()
                     && m.declaration() != null
-                    && m.calls().anyMatch(c -> clears(c, local, 1))
+                    && m.calls().anyMatch(c -> clears(c, local, 1) && !brackets(c, local))
                     && m.calls().noneMatch(c -> setBy(c) == local));
+  }
+
+  /** Whether a call runs a method that sets and clears the value itself. */
+  private static boolean brackets(Call call, Field local) {
+    return call.targets().stream()
+        .flatMap(Method::calls)
+        .anyMatch(
+            c -> c.is("thread-local-set") && !isNull(c) && c.receiver().field() == local);
   }
 
   /** Whether each object of a class that is made more than once adds a thread-local of its own. */
