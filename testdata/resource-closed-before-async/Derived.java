@@ -1,6 +1,9 @@
 package quay.derived;
 
 import io.smallrye.mutiny.Multi;
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.InputStream;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -61,5 +64,18 @@ class Derived {
         return statement.toString();
       }
     };
+  }
+
+  Future<Integer> renamed(String path) throws IOException {
+    InputStream in = null;
+    try {
+      in = new FileInputStream(path);
+      final InputStream log = in;
+      return crew.submit(() -> log.read()); // expect: resource-closed-before-async
+    } finally {
+      if (in != null) {
+        in.close();
+      }
+    }
   }
 }

@@ -241,7 +241,7 @@ public record BorrowedResource(Variable resource, Call use, String last) {
     private boolean isDerived(Expression value) {
       Expression origin = value;
       for (int depth = 0; depth < 8 && origin != null; depth++) {
-        if (new Value.Local(resource.id()).equals(origin.value())) {
+        if (origin.isSame(origin.beside(new Value.Local(resource.id())))) {
           return true;
         }
         Call call = origin.localOrigin().call();
