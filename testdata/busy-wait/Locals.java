@@ -1,9 +1,11 @@
 package quay.locals;
 
+import java.util.concurrent.BlockingDeque;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
 
 public class Locals {
   public void flag(ExecutorService crew) throws InterruptedException {
@@ -40,5 +42,29 @@ public class Locals {
       moored.incrementAndGet();
     }
     return moored.get();
+  }
+
+  public String front(BlockingDeque<String> hails) {
+    String hail = hails.pollFirst();
+    while (hail == null) { // expect: busy-wait
+      Thread.onSpinWait();
+      hail = hails.pollFirst();
+    }
+    return hail;
+  }
+
+  private final AtomicInteger tide = new AtomicInteger();
+  private volatile Thread keeper;
+
+  public void turn() {
+    tide.set(1);
+    LockSupport.unpark(keeper);
+  }
+
+  public void parked() {
+    keeper = Thread.currentThread();
+    while (tide.get() == 0) {
+      LockSupport.park(this);
+    }
   }
 }

@@ -3,6 +3,7 @@ package quay.tested;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadPoolExecutor;
+import org.springframework.scheduling.concurrent.ThreadPoolTaskExecutor;
 
 public class Tested {
   private final ExecutorService fixed = Executors.newFixedThreadPool(4);
@@ -40,5 +41,19 @@ public class Tested {
 
   public void close() {
     fixed.shutdown();
+  }
+
+  static class Reports extends ThreadPoolTaskExecutor {
+    Reports() {
+      setCorePoolSize(3);
+      setMaxPoolSize(30); // expect: executor-misconfiguration
+    }
+  }
+
+  static class Bounded extends ThreadPoolTaskExecutor {
+    Bounded() {
+      setMaxPoolSize(30);
+      setQueueCapacity(10);
+    }
   }
 }

@@ -185,7 +185,9 @@ public record PoolSetting(Call call, Fault fault) {
 
   /** Spring's pool: its queue has no bound and its core size is 1 unless they are set. */
   private static Fault spring(Call call) {
-    boolean own = call.receiver().is("spring-pool") && made(call) != null && made(call).isNew();
+    boolean itself = call.receiver().isThis() && call.method().isConstructor();
+    boolean made = made(call) != null && made(call).isNew();
+    boolean own = call.receiver().is("spring-pool") && (made || itself);
     boolean chain =
         call.name().equals("maxPoolSize")
             && Drop.chain(call.result()).stream().anyMatch(Call::isNew);
