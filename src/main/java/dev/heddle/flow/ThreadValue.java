@@ -145,8 +145,7 @@ public record ThreadValue(Call at, Field local) {
   private static boolean brackets(Call call, Field local) {
     return call.targets().stream()
         .flatMap(Method::calls)
-        .anyMatch(
-            c -> c.is("thread-local-set") && !isNull(c) && c.receiver().field() == local);
+        .anyMatch(c -> c.is("thread-local-set") && !isNull(c) && c.receiver().field() == local);
   }
 
   /** Whether each object of a class that is made more than once adds a thread-local of its own. */
