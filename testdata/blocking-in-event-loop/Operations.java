@@ -199,7 +199,7 @@ class Operations extends SimpleChannelInboundHandler<String> {
     client.target("x").request().get(); // expect: blocking-in-event-loop
     call.execute(); // expect: blocking-in-event-loop
     executor.invokeAll(null); // expect: blocking-in-event-loop, lost-task
-    executor.awaitTermination(1, TimeUnit.SECONDS); // expect: unchecked-timed-wait
+    executor.awaitTermination(1, TimeUnit.SECONDS); // expect: blocking-in-event-loop, unchecked-timed-wait
     executor.submit(() -> {});
     kafka.send("x", "y"); // expect: unjoined-future
     kafka.flush(); // expect: blocking-in-event-loop

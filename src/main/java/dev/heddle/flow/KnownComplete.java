@@ -176,7 +176,7 @@ final class KnownComplete {
       if (call.event().id() >= wait.event().id()) {
         break;
       }
-      if (!call.is("join") || call.isNew()) {
+      if (!call.is("join") || call.isNew() || future.is("executor") || isElsewhere(call, wait)) {
         continue;
       }
       if (isSame(call.subject(), future) && !call.equals(wait)) {
@@ -184,6 +184,24 @@ final class KnownComplete {
       }
       if (waitsForAll(Drop.chain(call.subject()), future)
           || waitsForAll(Drop.chain(call.subject().localOrigin()), future)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a call stands in a branch that is not taken, or failed, on the way to the wait. */
+  private static boolean isElsewhere(Call call, Call wait) {
+    int at = wait.event().id();
+    for (Region region : call.regions()) {
+      boolean branch =
+          region.kind() == Region.Kind.THEN
+              || region.kind() == Region.Kind.ELSE
+              || region.kind() == Region.Kind.CASE
+              || region.kind() == Region.Kind.ARM;
+      boolean tried =
+          region.kind() == Region.Kind.TRY_BODY && call.method().region(region.parent()).holds(at);
+      if ((branch || tried) && !region.holds(at)) {
         return true;
       }
     }
