@@ -4,6 +4,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.text.DateFormat;
 import java.text.DecimalFormat;
+import java.text.Format;
 import java.text.MessageFormat;
 import java.text.SimpleDateFormat;
 import java.time.format.DateTimeFormatter;
@@ -12,6 +13,7 @@ import java.util.Date;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.crypto.Cipher;
+import org.apache.commons.lang3.time.FastDateFormat;
 import org.springframework.stereotype.Service;
 
 public class Formats {
@@ -21,6 +23,8 @@ public class Formats {
   private static Calendar today = Calendar.getInstance(); // expect: unsafe-shared-format
   private static final Matcher WORD = Pattern.compile("\\w").matcher(""); // expect: unsafe-shared-format
   private static MessageDigest digest; // expect: unsafe-shared-format
+  private static final Format PLAIN = new SimpleDateFormat("yy"); // expect: unsafe-shared-format
+  private static final FastDateFormat FAST = FastDateFormat.getInstance("yyyy");
   private static final DateTimeFormatter SAFE = DateTimeFormatter.ISO_DATE;
   private static final Pattern PATTERN = Pattern.compile("x");
   private static final SimpleDateFormat GUARDED = new SimpleDateFormat("dd");

@@ -73,7 +73,11 @@ public record ClassStart(Call at, boolean waits) {
 
   /** Whether other threads run code of the class while the call waits for them. */
   private static boolean isParallel(Call call, Type type) {
-    boolean stream = !call.isNew() && Iteration.isPerElement(call) && Streams.isParallel(call);
+    boolean parallel = !call.isNew() && call.receiver().is("stream") && Streams.isParallel(call);
+    boolean stream = parallel && Iteration.isPerElement(call);
+    if (parallel && call.arguments().stream().anyMatch(a -> gathersWith(a, type, 3))) {
+      return true;
+    }
     for (int i = 0; i < call.arguments().size(); i++) {
       boolean shared = call.runs(i).place() == Place.COMMON_POOL && !call.result().is("future");
       if ((stream || shared) && isCodeOf(call.argument(i), type)) {
@@ -81,6 +85,15 @@ public record ClassStart(Call at, boolean waits) {
       }
     }
     return false;
+  }
+
+  /** Whether a collector is made of code of the class. */
+  private static boolean gathersWith(Expression collector, Type type, int depth) {
+    Call made = collector.localOrigin().call();
+    return made != null
+        && depth > 0
+        && made.arguments().stream()
+            .anyMatch(a -> isCodeOf(a, type) || gathersWith(a, type, depth - 1));
   }
 
   private static boolean isCodeOf(Expression function, Type type) {

@@ -28,7 +28,7 @@ public final class Leaks {
       here |= leak.acquisition().precedes(use.at());
     }
     return here
-        ? !isHandedOver(leak.lock(), method)
+        ? leak.by() != null || !isHandedOver(leak.lock(), method)
         : isNeverReleased(leak.lock(), method.program());
   }
 

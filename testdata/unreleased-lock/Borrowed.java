@@ -1,0 +1,50 @@
+package gate.borrowed;
+
+import java.util.concurrent.Semaphore;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/** Permits that some methods hand over to their caller, and others give back themselves. */
+final class Borrowed<C> {
+  interface Sender {
+    void send(Runnable whenDone);
+  }
+
+  private final Semaphore permits = new Semaphore(10);
+  private final Supplier<C> factory;
+
+  Borrowed(Supplier<C> factory) {
+    this.factory = factory;
+  }
+
+  C borrow() throws InterruptedException {
+    permits.acquire();
+    return factory.get();
+  }
+
+  void giveBack(C connection) {
+    System.out.println(connection);
+    permits.release();
+  }
+
+  <T> T with(Function<C, T> body) throws InterruptedException {
+    permits.acquire(); // expect: unreleased-lock
+    T result = body.apply(factory.get());
+    permits.release();
+    return result;
+  }
+
+  void send(Sender sender) throws InterruptedException {
+    permits.acquire();
+    try {
+      sender.send(this::done);
+    } catch (RuntimeException e) {
+      permits.release();
+      throw e;
+    }
+  }
+
+  private void done() {
+    permits.release();
+  }
+}
