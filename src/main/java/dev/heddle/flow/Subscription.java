@@ -72,7 +72,9 @@ public record Subscription(Call call) {
       Set<String> traits = Meaning.traits(target, reference.name());
       return traits.contains("emits") || traits.contains("completes");
     }
-    Method body = function.event() instanceof Event.Lambda ? function.function() : null;
+    boolean code =
+        function.event() instanceof Event.Lambda || function.event() instanceof Event.New;
+    Method body = code ? function.function() : null;
     return body != null && body.allCalls().anyMatch(c -> c.is("emits") || c.is("completes"));
   }
 
