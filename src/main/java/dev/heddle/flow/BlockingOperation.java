@@ -3,9 +3,13 @@ package dev.heddle.flow;
 import dev.heddle.catalog.Blocking;
 import dev.heddle.catalog.Strength;
 import dev.heddle.code.TypeRef;
+import java.util.Set;
 
 /** Which calls wait by themselves, and how sure that is. */
 final class BlockingOperation {
+  private static final Set<Blocking> CARRIED_OUT =
+      Set.of(Blocking.FILE, Blocking.SOCKET, Blocking.HTTP, Blocking.DATABASE);
+
   private BlockingOperation() {}
 
   /** The effect of the call itself, null if it does not wait. */
@@ -14,7 +18,7 @@ final class BlockingOperation {
     if (call.declaration() != null && isCalled(call, "non-blocking-annotation")) {
       return null;
     }
-    if (kind == null) {
+    if (kind == null || isInSources(call)) {
       return annotated(call);
     }
     if (kind == Blocking.CONSOLE) {
@@ -22,6 +26,9 @@ final class BlockingOperation {
     }
     if (call.is("unless-in-background")
         && Drop.chain(call.receiver()).stream().anyMatch(c -> c.is("in-background"))) {
+      return null;
+    }
+    if (call.is("unless-non-blocking") && isNonBlocking(call)) {
       return null;
     }
     if (call.is("release") && LockUse.isForeignRelease(call)) {
@@ -57,6 +64,37 @@ final class BlockingOperation {
             || call.name().equals("flush")
             || made != null && !made.isNew();
     return Effect.of(call, other, reaches ? Confidence.CERTAIN : confidence);
+  }
+
+  /**
+   * Whether a class of the sources carries the operation out: its body tells, not what the catalog
+   * says of a client's type above it. A class that mimics a client in memory never waits.
+   */
+  static boolean isInSources(Call call) {
+    if (!CARRIED_OUT.contains(call.blocks()) || call.isNew() || !call.isProject()) {
+      return false;
+    }
+    Type owner = call.program().type(call.owner());
+    return !owner.isInterface()
+        && call.program().catalog().type(owner.name()) == null
+        && !call.targets().isEmpty();
+  }
+
+  /** Whether the class that uses a channel sets channels to never wait. */
+  private static boolean isNonBlocking(Call call) {
+    Type user = outermost(call.method());
+    return call.program().methods().stream()
+        .filter(m -> m.path().equals(call.method().path()) && outermost(m) == user)
+        .flatMap(Method::calls)
+        .anyMatch(c -> c.is("sets-blocking") && "false".equals(c.argument(0).constant()));
+  }
+
+  private static Type outermost(Method method) {
+    Type type = method.type();
+    while (type.outer() != null) {
+      type = type.outer();
+    }
+    return type;
   }
 
   /** A method of the sources or of a library that its author calls blocking. */

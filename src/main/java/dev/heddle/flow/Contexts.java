@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Which kind of thread runs each body: the innermost known context decides; code that nobody is
@@ -19,6 +20,10 @@ import java.util.Set;
  */
 final class Contexts {
   private static final int DEPTH = 8;
+
+  /** Names of methods that keep a function for later, or hand it to a thread of their own. */
+  private static final Pattern LATER =
+      Pattern.compile("(set|add|register|on)[A-Z].*|execute|submit|schedule.*");
 
   private final Program program;
   private final EntryPoints entries;
@@ -214,6 +219,9 @@ final class Contexts {
                 body, body == null ? call.site() : body.site(), call.parameterType(index));
     if (typed.isPresent()) {
       return typed;
+    }
+    if (LATER.matcher(call.name()).matches()) {
+      return Optional.empty();
     }
     // a library method that the catalog does not know: most run their functions in place
     return of(call.method()).map(c -> c.with(c.confidence().lower()));

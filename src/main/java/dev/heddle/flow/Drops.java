@@ -65,12 +65,12 @@ final class Drops {
       return;
     }
     Call call = dropped.call();
-    if (call == null || Ownership.isElsewhere(maker(call))) {
+    if (call == null) {
       return;
     }
     TypeRef elements = elementsOf(call);
     TypeRef type = hasKind(elements) ? elements : dropped.type();
-    if (hasKind(type)) {
+    if (hasKind(type) && !Ownership.isElsewhere(maker(call))) {
       drops.add(new Drop(at.statement(), method, dropped, type, Drop.chain(dropped), null, false));
     }
   }

@@ -1,5 +1,6 @@
 package dev.heddle.flow;
 
+import dev.heddle.catalog.Blocking;
 import dev.heddle.fact.Event;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -141,7 +142,8 @@ final class Effects {
   private void collectCall(Call call, Map<Object, Effect> out) {
     Effect own = direct.apply(call);
     // what the catalog knows of an operation counts more than how the sources carry it out
-    boolean opaque = own != null || call.blocks() != null;
+    boolean known = call.blocks() != null && !BlockingOperation.isInSources(call);
+    boolean opaque = own != null || known;
     List<Method> targets = opaque ? List.of() : targets(call);
     if ((own != null || targets.stream().anyMatch(effects::containsKey))
         && ThreadCheck.keepsAway(call)) {
@@ -211,15 +213,40 @@ final class Effects {
         return;
       }
     }
-    for (Effect known : of(targets.get(0))) {
+    for (Effect known : reached(call, targets.get(0))) {
       Expression given = given(known, call, targets.get(0));
       if (given == null || !KnownComplete.holds(call, given)) {
-        Confidence confidence =
-            targets.size() > 1 ? known.confidence().and(Confidence.DEFAULT) : known.confidence();
+        Confidence confidence = confidence(call, targets, known);
         Expression awaited = given == null ? null : KnownComplete.subject(given);
         add(deeper(known.with(confidence).awaiting(awaited), call), out);
       }
     }
+  }
+
+  private static Confidence confidence(Call call, List<Method> targets, Effect e) {
+    Confidence sure = targets.size() > 1 ? e.confidence().and(Confidence.DEFAULT) : e.confidence();
+    // some calls away, work that only a first use does has mostly been done before
+    if (e.depth() > 0 && FirstUse.holds(e.path().get(1))) {
+      return Confidence.WEAK;
+    }
+    // who gives a future promises not to wait; what waits there mostly knows its future complete
+    boolean promised = call.result().is("future") || call.result().is("publisher");
+    boolean waits = e.kind() == Blocking.FUTURE && sure != Confidence.CERTAIN;
+    return promised && waits ? Confidence.WEAK : sure;
+  }
+
+  /** What a body may do for this call: branches that its constant arguments rule out left out. */
+  private List<Effect> reached(Call call, Method target) {
+    List<Effect> all = of(target);
+    ConstantArguments given = ConstantArguments.of(call, target);
+    if (given.isEmpty() || all.stream().noneMatch(given::excludes)) {
+      return all;
+    }
+    // an effect ruled out may stand before another way to the same kind
+    Map<Object, Effect> others = new HashMap<>();
+    ofReads(target).values().forEach(effect -> add(effect, others));
+    target.calls().filter(c -> !given.excludes(c)).forEach(c -> collect(c, others));
+    return others.values().stream().filter(e -> !given.excludes(e)).sorted(BETTER).toList();
   }
 
   /** What a call passes for the parameter that an effect of its target waits for, or null. */

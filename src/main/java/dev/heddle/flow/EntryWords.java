@@ -143,7 +143,7 @@ final class EntryWords {
   }
 
   private static boolean names(Expression argument, Type type) {
-    if (argument.origin().type().name().equals(type.name())) {
+    if (isOf(argument.origin(), type)) {
       return true;
     }
     Call made = argument.origin().call();
@@ -153,9 +153,7 @@ final class EntryWords {
             && made.receiver().isTypeName()
             && type.name().equals(made.owner());
     Method function = Inline.functionOf(argument);
-    boolean maker =
-        function != null
-            && function.returned().stream().anyMatch(r -> r.type().name().equals(type.name()));
+    boolean maker = function != null && function.returned().stream().anyMatch(r -> isOf(r, type));
     if (factory || maker) {
       return true;
     }
@@ -168,6 +166,11 @@ final class EntryWords {
             || constant.equals(type.simpleName())
             || constant.equals(type.simpleName() + ".class")
             || constant.equals("java:" + type.name()));
+  }
+
+  private static boolean isOf(Expression object, Type type) {
+    return object.type().name().equals(type.name())
+        || object.event() instanceof Event.New n && type.name().equals(n.body());
   }
 
   private boolean says(Call registration, String trait) {

@@ -18,12 +18,26 @@ final class KnownComplete {
   }
 
   /** Whether a future is known to be complete when a call is made. */
-  static boolean holds(Call wait, Expression future) {
+  static boolean holds(Call wait, Expression awaited) {
+    Expression future = plain(awaited);
     return isCompleted(future.origin())
         || isGiven(future)
         || isTested(wait, future)
         || isWaitedForBefore(wait, future)
         || isSourceOfStage(wait, future);
+  }
+
+  /** The future itself behind steps that only give it back, as `toCompletableFuture()`. */
+  private static Expression plain(Expression future) {
+    Expression at = future;
+    while (at.call() != null && !at.call().isNew() && isPlain(at.call())) {
+      at = at.call().receiver();
+    }
+    return at;
+  }
+
+  private static boolean isPlain(Call call) {
+    return call.is("fluent") && !call.is("join") && !call.isUnqualified();
   }
 
   /** The variable that holds the future, or the collection it is a member of; null if none does. */
@@ -33,9 +47,9 @@ final class KnownComplete {
 
   /** The same for a future passed on. */
   static Expression subject(Expression future) {
-    Expression root = root(future);
-    for (Expression source : sourceOf(root)) {
-      Expression collection = root(source);
+    Expression root = Gathering.root(future);
+    for (Expression source : Gathering.sourceOf(root)) {
+      Expression collection = Gathering.root(source);
       if (collection.variable() != null) {
         return collection;
       }
@@ -78,7 +92,7 @@ final class KnownComplete {
     if (operation.isNew() || operation.receiver() == null) {
       return false;
     }
-    Expression members = root(operation.receiver());
+    Expression members = Gathering.root(operation.receiver());
     return isWaitedForBefore(operation, members) || isSourceOfStage(operation, members);
   }
 
@@ -163,9 +177,9 @@ final class KnownComplete {
       return false;
     }
     if (call.is("asks-state")) {
-      return isSame(call.receiver(), future);
+      return Gathering.isSame(call.receiver(), future);
     }
-    return call.arguments().stream().anyMatch(a -> isSame(a, future))
+    return call.arguments().stream().anyMatch(a -> Gathering.isSame(a, future))
         && !call.targets().isEmpty()
         && call.targets().stream().allMatch(t -> t.calls().anyMatch(c -> c.is("asks-state")));
   }
@@ -179,11 +193,10 @@ final class KnownComplete {
       if (!call.is("join") || call.isNew() || future.is("executor") || isElsewhere(call, wait)) {
         continue;
       }
-      if (isSame(call.subject(), future) && !call.equals(wait)) {
+      if (Gathering.isSame(call.subject(), future) && !call.equals(wait)) {
         return true;
       }
-      if (waitsForAll(Drop.chain(call.subject()), future)
-          || waitsForAll(Drop.chain(call.subject().localOrigin()), future)) {
+      if (isGathered(call.subject(), future)) {
         return true;
       }
     }
@@ -212,89 +225,29 @@ final class KnownComplete {
   private static boolean isSourceOfStage(Call wait, Expression future) {
     for (Method m = wait.method(); m != null; m = m.enclosing()) {
       Call stage = m.receivingCall();
-      if (stage == null || stage.isNew() || !stage.is("compose")) {
+      if (stage == null || stage.isNew() || !stage.is("compose") && stage.callee() != null) {
         continue;
       }
-      if (isSame(stage.subject(), future)
-          || stage.arguments().stream().anyMatch(a -> isSame(a, future))) {
+      if (Gathering.isSame(stage.subject(), future)
+          || stage.arguments().stream().anyMatch(a -> Gathering.isSame(a, future))) {
         return true;
       }
       List<Call> chain = new ArrayList<>(Drop.chain(stage.subject()));
       chain.addAll(Drop.chain(stage.subject().origin()));
       for (Call call : chain) {
-        if (!call.isNew() && isSame(call.subject(), future)) {
+        if (!call.isNew() && Gathering.isSame(call.subject(), future)) {
           return true;
         }
       }
-      if (waitsForAll(chain, future)) {
+      if (isGathered(stage.subject(), future) || Gathering.covers(chain, future)) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean waitsForAll(List<Call> chain, Expression future) {
-    return chain.stream()
-        .filter(c -> c.is("all-of"))
-        .anyMatch(c -> c.arguments().stream().anyMatch(a -> covers(a, future)));
-  }
-
-  /** Whether an argument of `allOf` is the future, or the collection that it comes from. */
-  private static boolean covers(Expression argument, Expression future) {
-    if (isSame(argument, future)) {
-      return true;
-    }
-    Expression all = root(argument);
-    Expression one = root(future);
-    if (isSame(all, one)) {
-      return true;
-    }
-    // a member of the array or collection given, met in a loop or lambda over it
-    return sourceOf(future).stream().anyMatch(s -> isSame(root(s), all))
-        || sourceOf(one).stream().anyMatch(s -> isSame(root(s), all));
-  }
-
-  /** The collections that a loop variable or lambda parameter runs over. */
-  private static List<Expression> sourceOf(Expression future) {
-    List<Expression> sources = new ArrayList<>();
-    var variable = future.variable();
-    if (variable == null) {
-      return sources;
-    }
-    for (Method m = future.method(); m != null; m = m.enclosing()) {
-      for (Region loop : m.regions(Region.Kind.FOR_EACH)) {
-        if (loop.variable() == variable.id()) {
-          sources.add(m.subject(loop));
-        }
-      }
-      if (m.isLambda() && m.parameters().contains(variable) && m.receivingCall() != null) {
-        Call receiving = m.receivingCall();
-        sources.add(receiving.isNew() ? receiving.result() : receiving.receiver());
-      }
-    }
-    return sources;
-  }
-
-  /** The variable or field at the start of a chain of calls. */
-  private static Expression root(Expression value) {
-    Expression at = value;
-    for (int i = 0; i < 20; i++) {
-      Call call = at.call();
-      if (call == null) {
-        return at;
-      }
-      if (call.isNew() || call.isUnqualified() || call.receiver().isTypeName()) {
-        return at;
-      }
-      at = call.receiver();
-    }
-    return at;
-  }
-
-  private static boolean isSame(Expression a, Expression b) {
-    if (a.value() instanceof Value.Local || b.value() instanceof Value.Local) {
-      return a.equals(b);
-    }
-    return a.field() != null && a.field() == b.field() || a.equals(b);
+  /** Whether some value that the outcome may have gathers the future: the ways mostly agree. */
+  private static boolean isGathered(Expression outcome, Expression future) {
+    return Gathering.chains(outcome).stream().anyMatch(c -> Gathering.covers(c, future));
   }
 }

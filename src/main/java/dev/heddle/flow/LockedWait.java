@@ -62,7 +62,8 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
     Hold hold = held.get(0);
     for (Effect effect : call.program().places().blocking(call)) {
       boolean own = !isTakenAgain(effect, hold.lock());
-      if (own && isReported(effect) && !isForResource(hold.lock(), effect) && !isLoad(call)) {
+      boolean meant = isForResource(hold.lock(), effect) || isLoad(call, effect);
+      if (own && isReported(effect) && !meant) {
         return new LockedWait(call, hold, effect);
       }
     }
@@ -123,7 +124,7 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
   /** Whether the lock is there for the connection, stream or process that is used. */
   private static boolean isForResource(Lock lock, Effect effect) {
     Call operation = effect.operation();
-    if (lock.field() != null && isResource(lock.field())) {
+    if (lock.field() != null && (isResource(lock.field()) || isRemote(lock.field()))) {
       return true;
     }
     if (operation.isNew() || operation.receiver() == null) {
@@ -144,16 +145,21 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
     return false;
   }
 
+  /** A lock of a remote service is there for what that service keeps. */
+  private static boolean isRemote(Field lock) {
+    return lock.owner().program().kinds(lock.type()).contains("remote-lock");
+  }
+
   private static boolean isResource(Field field) {
     return field.owner().program().kinds(field.type()).contains("io-resource");
   }
 
   /** Whether the call fills state that the lock guards, because a test found it missing. */
-  private static boolean isLoad(Call call) {
+  private static boolean isLoad(Call call, Effect effect) {
     Method method = call.method();
     for (Region region : call.regions()) {
       if (region.kind() == Region.Kind.IF && asksState(method, region)) {
-        return storesResult(call, region, method);
+        return storesResult(call, region, method) || storesInside(effect);
       }
     }
     boolean early =
@@ -204,8 +210,17 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
     return !call.isNew() && call.receiver() != null && call.receiver().field() != null;
   }
 
+  /** Whether the method that the call runs keeps what it waits for. */
+  private static boolean storesInside(Effect effect) {
+    if (effect.depth() == 0) {
+      return false;
+    }
+    Element next = effect.path().get(1);
+    return storesResult(next, next.method().region(), next.method());
+  }
+
   /** Whether what the call gives is put into a field, or into something a field holds. */
-  private static boolean storesResult(Call call, Region scope, Method method) {
+  private static boolean storesResult(Element call, Region scope, Method method) {
     return method.inside(scope).stream()
         .anyMatch(
             e ->

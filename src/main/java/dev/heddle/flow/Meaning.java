@@ -45,6 +45,7 @@ public record Meaning(
     Strength strength = null;
     Map<Integer, Runs> runs = new HashMap<>();
     boolean silent = false;
+    boolean byPattern = false;
     for (String name : names) {
       TypeMeaning type = program.catalog().type(name);
       if (type == null) {
@@ -55,9 +56,15 @@ public record Meaning(
           continue;
         }
         traits.addAll(m.traits());
-        silent |= m.traits().contains("never-blocks");
+        boolean never = m.traits().contains("never-blocks");
+        silent |= never;
+        if (never && byPattern) {
+          // `*` of a nearer type does not speak of a name that a type above it knows
+          blocks = null;
+        }
         if (blocks == null && !silent && m.blocks() != null) {
           blocks = m.blocks();
+          byPattern = m.name().indexOf('*') >= 0;
         }
         boolean graded =
             m.blocks() != null || !m.runs().isEmpty() || m.traits().contains("cpu-heavy");

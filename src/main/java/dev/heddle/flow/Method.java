@@ -33,7 +33,7 @@ public final class Method {
   private int creation = -1;
   private Timing timing;
   private List<Call> calls;
-  private List<Drop> drops;
+  private volatile List<Drop> drops;
 
   Method(Program program, BodyLink link, Region region, Method enclosing) {
     this.program = program;
@@ -387,11 +387,14 @@ public final class Method {
   }
 
   /** The values of known kinds that it drops. */
-  public synchronized List<Drop> drops() {
-    if (drops == null) {
-      drops = Drops.of(this);
+  public List<Drop> drops() {
+    List<Drop> found = drops;
+    if (found == null) {
+      // without the monitor: finding them asks the call graph, which asks other bodies
+      found = Drops.of(this);
+      drops = found;
     }
-    return drops;
+    return found;
   }
 
   /**

@@ -7,10 +7,13 @@ import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Which results somebody else has hold of, so that dropping them loses nothing. */
 final class Ownership {
   private static final Set<String> OWNED = Set.of("fluent", "container", "not-a-handle");
+
+  private static final int DEPTH = 3;
 
   private Ownership() {}
 
@@ -19,11 +22,11 @@ final class Ownership {
     if (OWNED.stream().anyMatch(call::is) || Passing.argument(call) != null) {
       return true;
     }
-    if (isForTest(call)) {
+    if (isForTest(call) || Batched.holds(call)) {
       return true;
     }
     Callee callee = call.callee();
-    return callee != null && (isElement(call) || mayBeIgnored(callee.method()) || isKept(call));
+    return callee != null && (isElement(call) || mayBeIgnored(callee.method()) || isSeen(call));
   }
 
   /** Whether a test only records the call, or expects it to throw. */
@@ -104,9 +107,37 @@ final class Ownership {
   }
 
   private static boolean returnsKept(Method target) {
+    return returns(target, r -> isKept(r, DEPTH));
+  }
+
+  private static boolean returns(Method target, Predicate<Expression> wanted) {
     List<Expression> returned = target.returned();
-    return !returned.isEmpty()
-        && returned.stream().allMatch(r -> r.isThis() || r.field() != null || isStore(r));
+    return !returned.isEmpty() && returned.stream().allMatch(wanted);
+  }
+
+  private static boolean isKept(Expression value, int depth) {
+    if (value.isThis() || value.field() != null || isStore(value)) {
+      return true;
+    }
+    Call call = value.call();
+    boolean own =
+        call != null && !call.isNew() && (call.isUnqualified() || call.receiver().isThis());
+    return own
+        && depth > 0
+        && !call.targets().isEmpty()
+        && call.targets().stream().allMatch(t -> returns(t, r -> isKept(r, depth - 1)));
+  }
+
+  /** Likewise, or a stage that has seen the failure. */
+  private static boolean isSeen(Call call) {
+    List<Method> targets = call.targets();
+    return !targets.isEmpty()
+        && targets.stream().allMatch(t -> returns(t, r -> isKept(r, DEPTH) || isHandled(r)));
+  }
+
+  private static boolean isHandled(Expression value) {
+    Call call = value.call();
+    return call != null && call.is("sees-failure") && call.result().is("future");
   }
 
   private static boolean isStore(Expression value) {

@@ -14,7 +14,11 @@ final class Passing {
     if (call.isNew() || call.declaration() == null) {
       return null;
     }
-    int index = call.isProject() ? ofSources(call) : ofSignature(call.declaration());
+    int index = call.isProject() ? agreed(call.targets()) : ofSignature(call.declaration());
+    if (index < 0 && !call.isProject()) {
+      // an interface of a library, as far as the sources implement it
+      index = agreed(call.program().calls().overriders(call.owner(), call.declaration()));
+    }
     return index < 0 ? null : call.argument(index);
   }
 
@@ -32,9 +36,9 @@ final class Passing {
     return -1;
   }
 
-  private static int ofSources(Call call) {
+  private static int agreed(List<Method> targets) {
     int agreed = -1;
-    for (Method target : call.targets()) {
+    for (Method target : targets) {
       int index = returnedParameter(target);
       if (index < 0 || agreed >= 0 && agreed != index) {
         return -1;

@@ -52,8 +52,14 @@ enum StreamSource {
     if (origin.is("in-memory")) {
       return MEMORY;
     }
-    if (made == null || depth == 0) {
+    if (depth == 0) {
       return UNKNOWN;
+    }
+    if (made == null) {
+      // a helper over streams in memory, whoever calls it
+      List<Expression> given = origin.givenByCallers();
+      boolean memory = given.stream().allMatch(g -> of(g, depth - 1) == MEMORY);
+      return !given.isEmpty() && memory ? MEMORY : UNKNOWN;
     }
     if (made.is("in-memory")) {
       return MEMORY;
