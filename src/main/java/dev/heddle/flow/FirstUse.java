@@ -32,7 +32,10 @@ final class FirstUse {
   private static boolean isPreparation(Element e) {
     Region then = e.enclosing(Region.Kind.THEN);
     Method method = e.method();
-    if (!(e instanceof Call call) || then == null || !call.isStatement() || !call.arguments().isEmpty()) {
+    if (!(e instanceof Call call)
+        || then == null
+        || !call.isStatement()
+        || !call.arguments().isEmpty()) {
       return false;
     }
     boolean alone = method.inside(then).stream().filter(Call.class::isInstance).count() == 1;

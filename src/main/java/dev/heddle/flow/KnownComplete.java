@@ -2,7 +2,6 @@ package dev.heddle.flow;
 
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
-import dev.heddle.fact.Value;
 import dev.heddle.fact.Variable;
 import java.util.ArrayList;
 import java.util.List;
