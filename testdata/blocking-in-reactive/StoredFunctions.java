@@ -56,6 +56,29 @@ public class StoredFunctions implements WebFilter {
         return offloaded.then(chain.filter(exchange));
     }
 
+    private <T> T timed(Supplier<T> work) {
+        long start = System.nanoTime();
+        T result = counted(work);
+        System.out.println(System.nanoTime() - start);
+        return result;
+    }
+
+    private static <T> T counted(Supplier<T> work) {
+        return work.get();
+    }
+
+    private static <A, B> java.util.List<B> each(java.util.List<A> all, Function<A, B> function) {
+        return all.stream().map(function).toList();
+    }
+
+    Mono<java.util.List<Double>> listed(Mono<java.util.List<String>> plates) {
+        return plates.publishOn(Schedulers.parallel()).map(all -> each(all, plate -> surcharge(plate))); // expect: blocking-in-reactive
+    }
+
+    Flux<Double> measured(Flux<String> plates) {
+        return plates.publishOn(Schedulers.parallel()).map(plate -> timed(() -> surcharge(plate))); // expect: blocking-in-reactive
+    }
+
     Flux<Double> stored(Flux<Store> stores) {
         return stores.publishOn(Schedulers.parallel()).map(store -> store.read(jdbc)); // expect: blocking-in-reactive
     }

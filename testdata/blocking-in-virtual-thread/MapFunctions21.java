@@ -53,6 +53,49 @@ public class MapFunctions21 {
         });
     }
 
+    static final class Once {
+        private Double value;
+
+        synchronized Double get(java.util.function.Supplier<Double> loader) {
+            if (value == null) {
+                value = loader.get();
+            }
+            return value;
+        }
+
+        Double free(java.util.function.Supplier<Double> loader) {
+            Double fresh = loader.get();
+            synchronized (this) {
+                value = fresh;
+            }
+            return fresh;
+        }
+
+        Double passedOn(java.util.function.Supplier<Double> loader) {
+            return get(loader);
+        }
+    }
+
+    Future<Double> once(Once once) {
+        return threads.submit(() -> once.get(() -> load("a"))); // expect: blocking-in-virtual-thread
+    }
+
+    Future<Double> onceByReference(Once once) {
+        return threads.submit(() -> once.get(this::first)); // expect: blocking-in-virtual-thread
+    }
+
+    Future<Double> oncePassedOn(Once once) {
+        return threads.submit(() -> once.passedOn(() -> load("b"))); // expect: blocking-in-virtual-thread
+    }
+
+    Future<Double> onceFree(Once once) {
+        return threads.submit(() -> once.free(() -> load("c")));
+    }
+
+    private Double first() {
+        return load("first");
+    }
+
     private Double lookUp(String country) {
         return rates.computeIfAbsent(country, key -> load(key));
     }

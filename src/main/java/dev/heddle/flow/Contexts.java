@@ -255,17 +255,38 @@ final class Contexts {
         && call.program().catalog().type(call.receiverType().name()) != null;
   }
 
+  /**
+   * The context of code that calls of the sources lead to, each made in place by the one before.
+   */
+  private Optional<Context> ofCallers(List<Call> through) {
+    for (int i = through.size() - 1; i >= 0; i--) {
+      Method caller = through.get(i).method();
+      Optional<Context> found = of(caller);
+      if (found.isPresent() || i == 0 || !through.get(i - 1).targets().contains(caller)) {
+        return found;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The context of a call itself, which may stand in a method that others call in place. */
+  private Optional<Context> inPlace(Call call, List<Call> through) {
+    Optional<Context> own = of(call.method());
+    int last = through.size() - 1;
+    boolean reached = last >= 0 && through.get(last).targets().contains(call.method());
+    return own.isPresent() || !reached ? own : ofCallers(through);
+  }
+
   /** What one use of a parameter says of the thread that runs the function passed for it. */
   private Optional<Context> usedIn(
       List<Call> through, Method target, Expression parameter, Use use, Method body, int depth) {
-    Call call = through.get(through.size() - 1);
     Call inside = parameter.callOf(use);
     if (use.kind() == Use.Kind.ARGUMENT && inside != null) {
       return at(inside, use.index(), body, depth - 1, through);
     }
     if (use.kind() == Use.Kind.RECEIVER && inside != null && invokes(inside, body)) {
       // invoked there: on the thread of that code, which is the caller's unless it is a task
-      return inside.method() == target ? of(call.method()) : of(inside.method());
+      return inside.method() == target ? ofCallers(through) : of(inside.method());
     }
     if (use.kind() == Use.Kind.QUALIFIER && use.event() instanceof Event.MethodReference) {
       return depth == 0
@@ -280,8 +301,8 @@ final class Contexts {
         call.meaning().strength() == Strength.WEAK ? Confidence.WEAK : Confidence.DEFAULT;
     Confidence strength = call.meaning().strength() == Strength.CERTAIN ? Confidence.CERTAIN : sure;
     return switch (runs.place()) {
-      case NOW -> Streams.isParallel(call) ? parallel(call) : of(call.method());
-      case ASSEMBLY -> of(call.method());
+      case NOW -> Streams.isParallel(call) ? parallel(call) : inPlace(call, through);
+      case ASSEMBLY -> inPlace(call, through);
       case UPSTREAM -> chain(call, ChainThread.upstream(call, through));
       case SUBSCRIBER -> chain(call, ChainThread.subscriber(call, through));
       case COMPLETER -> Optional.of(context(Context.Kind.COMPLETION, strength, call, null));

@@ -25,6 +25,8 @@ final class Pinning {
           Blocking.DATABASE,
           Blocking.PROCESS);
 
+  private static final int DEPTH = 4;
+
   private final Effects blocking;
 
   Pinning(Effects blocking) {
@@ -36,14 +38,17 @@ final class Pinning {
     if (isMonitorHeld(call)) {
       return unmounting(blocking.of(call));
     }
-    return call.isNew() || !holdsItself(call) ? null : inReference(call);
+    return call.isNew() ? null : inReference(call);
   }
 
   /** What a method reference waits for that the call runs while it holds a monitor. */
   private Effect inReference(Call call) {
-    for (Expression argument : call.arguments()) {
+    List<Expression> arguments = call.arguments();
+    for (int i = 0; i < arguments.size(); i++) {
+      Expression argument = arguments.get(i);
       boolean reference = argument.event() instanceof Event.MethodReference;
-      Method body = reference ? argument.function() : null;
+      boolean held = reference && (holdsItself(call) || invokesUnderMonitor(call, i, DEPTH));
+      Method body = held ? argument.function() : null;
       Effect effect = body == null ? null : unmounting(blocking.of(body));
       if (effect != null) {
         return effect.through(call);
@@ -162,6 +167,30 @@ final class Pinning {
     if (receiving == null || !Effects.runsNow(method)) {
       return false;
     }
-    return holdsItself(receiving) || isMonitorHeld(receiving);
+    return holdsItself(receiving)
+        || isMonitorHeld(receiving)
+        || invokesUnderMonitor(receiving, method.receivingIndex(), DEPTH);
+  }
+
+  /** Whether a method of the sources invokes the function that it is given under a monitor. */
+  private static boolean invokesUnderMonitor(Call receiving, int index, int depth) {
+    for (Method target : depth == 0 ? List.<Method>of() : receiving.targets()) {
+      if (index < 0 || index >= target.parameters().size()) {
+        continue;
+      }
+      Expression parameter = target.expression(target.parameters().get(index));
+      for (Use use : parameter.allUses()) {
+        Call inside = parameter.callOf(use);
+        boolean passes = inside != null && use.kind() == Use.Kind.ARGUMENT;
+        boolean invokes = inside != null && use.kind() == Use.Kind.RECEIVER;
+        if (invokes && isMonitorHeld(inside)
+            || passes
+                && Invocation.isNow(inside, use.index())
+                && (isMonitorHeld(inside) || invokesUnderMonitor(inside, use.index(), depth - 1))) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 }
