@@ -1,5 +1,6 @@
 package dev.heddle.flow;
 
+import dev.heddle.catalog.Blocking;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,12 +34,20 @@ public record LockedJoin(Call at, Hold hold, List<Call> path) {
     }
     for (Effect effect : call.program().places().blocking(call)) {
       boolean near = effect.path().size() > 1 && effect.path().size() <= LONGEST;
-      boolean leads = near && effect.operation().waitsForWork();
+      boolean leads = near && effect.operation().waitsForWork() || isReferenced(effect);
       if (leads && !isKnownInside(effect, hold.get().lock())) {
         found.add(new LockedJoin(call, hold.get(), effect.calls()));
         return;
       }
     }
+  }
+
+  /** Whether the operation is a method reference such as `Future::join`, passed to a call. */
+  private static boolean isReferenced(Effect effect) {
+    return effect.path().size() <= LONGEST
+        && effect.kind() == Blocking.FUTURE
+        && effect.operation().blocks() == null
+        && effect.operation().targets().isEmpty();
   }
 
   private static Optional<Hold> held(List<Hold> holds) {
