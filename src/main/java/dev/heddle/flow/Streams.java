@@ -1,7 +1,11 @@
 package dev.heddle.flow;
 
+import java.util.List;
+
 /** Pipelines of `java.util.stream`. */
 final class Streams {
+  private static final int DEPTH = 3;
+
   private Streams() {}
 
   /**
@@ -16,13 +20,24 @@ final class Streams {
         return behind.is("parallel-stream");
       }
     }
-    for (Call call : Drop.chain(operation.receiver().localOrigin())) {
+    return isParallel(operation.receiver(), DEPTH);
+  }
+
+  /**
+   * Whether what leads to a stream makes it parallel, also a method of the sources that gives it.
+   */
+  private static boolean isParallel(Expression stream, int depth) {
+    for (Call call : Drop.chain(stream.localOrigin())) {
       if (call.is("parallel-stream") || call.is("sequential-stream")) {
         return call.is("parallel-stream");
       }
       if (call.is("parallel-if-told")) {
         Expression told = call.argument(call.arguments().size() - 1);
         return told != null && "true".equals(told.constant());
+      }
+      List<Method> makers = call.isNew() || depth == 0 ? List.of() : call.targets();
+      if (makers.size() == 1 && makers.get(0).returned().size() == 1) {
+        return isParallel(makers.get(0).returned().get(0), depth - 1);
       }
     }
     return false;
