@@ -354,6 +354,9 @@ final class Contexts {
     Pool common = Pool.of(executor);
     boolean ask = common.kind() == Pool.Kind.UNKNOWN && !through.isEmpty();
     Pool pool = ask ? Pool.of(SamePool.of(executor.origin(), through)) : common;
+    if (pool.kind() == Pool.Kind.DIRECT && !call.is("compose")) {
+      return of(call.method());
+    }
     Context.Kind kind =
         switch (pool.kind()) {
           case COMMON -> Context.Kind.COMMON_POOL;
