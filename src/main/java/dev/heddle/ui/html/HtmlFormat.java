@@ -63,7 +63,9 @@ public final class HtmlFormat implements ReportFormat {
         .map(by)
         .distinct()
         .sorted()
-        .map(value -> "<option>" + escape(value) + "</option>")
+        .map(HtmlFormat::escape)
+        // without a value of its own, an option loses the blanks of its text
+        .map(value -> "<option value=\"" + value + "\">" + value + "</option>")
         .collect(Collectors.joining());
   }
 
@@ -123,7 +125,13 @@ public final class HtmlFormat implements ReportFormat {
     for (Step step : steps) {
       html.append("<li>").append(text(step.text())).append(" <span class=\"place\">");
       html.append(escape(report.path(step.site()))).append(':');
-      html.append(step.site().span().line()).append("</span></li>\n");
+      int line = step.site().span().line();
+      html.append(line).append("</span>");
+      SourceLines lines = report.sources().of(step.site().path());
+      if (lines.has(line)) {
+        html.append("<pre>").append(code(lines.line(line).strip())).append("</pre>");
+      }
+      html.append("</li>\n");
     }
     html.append("</").append(list).append(">\n");
   }
