@@ -38,7 +38,8 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
   public int handleParseException(ParameterException e, String[] arguments) {
     CommandLine command = e.getCommandLine();
     String help = "`" + command.getCommandSpec().qualifiedName() + " --help` shows what there is";
-    return say(message(e) + "; " + help, e);
+    String message = message(e);
+    return say(message + (message.endsWith("?") ? " " : "; ") + help, e);
   }
 
   @Override

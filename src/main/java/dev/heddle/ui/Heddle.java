@@ -4,6 +4,7 @@ import dev.heddle.rule.Pages;
 import dev.heddle.run.Scan;
 import dev.heddle.run.ScanResult;
 import dev.heddle.run.Settings;
+import java.io.FileDescriptor;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import picocli.CommandLine;
@@ -56,9 +57,14 @@ public final class Heddle implements Runnable {
 
   /** Runs one command and ends the JVM with its exit status. */
   public static void main(String[] arguments) {
-    Terminal terminal = Terminal.ofProcess();
+    Output out = new Output(FileDescriptor.out);
+    Terminal terminal = Terminal.ofProcess(out);
     int status = run(terminal, Scan::run, Pages::load, arguments);
     terminal.out().flush();
+    if (out.loss() != null) {
+      terminal.errWriter().println("heddle: the output cannot be written: " + out.loss());
+      status = ExitStatus.ERROR;
+    }
     terminal.err().flush();
     System.exit(status);
   }

@@ -43,11 +43,27 @@ record ReportFile(ReportFormat format, Path path) {
     format.write(report, text);
     byte[] content = text.toString().getBytes(StandardCharsets.UTF_8);
     if (Files.exists(path) && !Files.isRegularFile(path)) {
-      // A pipe or a device cannot be replaced.
-      Files.write(path, content);
+      writeInto(content);
     } else {
-      Files.createDirectories(path.getParent());
+      makeFolder();
       AtomicFile.write(path, content);
+    }
+  }
+
+  /** A pipe or a device cannot be replaced. */
+  private void writeInto(byte[] content) throws IOException {
+    try {
+      Files.write(path, content);
+    } catch (IOException e) {
+      throw AtomicFile.failure(path, e);
+    }
+  }
+
+  private void makeFolder() throws IOException {
+    try {
+      Files.createDirectories(path.getParent());
+    } catch (IOException e) {
+      throw AtomicFile.failure(path, e);
     }
   }
 }

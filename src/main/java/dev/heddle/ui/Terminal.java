@@ -4,7 +4,6 @@ import dev.heddle.ui.format.CommandGuard;
 import java.io.BufferedOutputStream;
 import java.io.Console;
 import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintStream;
@@ -38,11 +37,16 @@ record Terminal(
     this(InputStream.nullInputStream(), out, err, environment, interactive, interactive);
   }
 
-  static Terminal ofProcess() {
+  /**
+   * The terminal of the process.
+   *
+   * @param out its standard output
+   */
+  static Terminal ofProcess(Output out) {
     return new Terminal(
         System.in,
-        stream(FileDescriptor.out),
-        stream(FileDescriptor.err),
+        stream(out),
+        stream(new Output(FileDescriptor.err)),
         System.getenv(),
         isInteractive(),
         Boolean.getBoolean("heddle.watched"));
@@ -92,11 +96,8 @@ record Terminal(
     return interactive && watched && !automated && !term.equals("dumb");
   }
 
-  private static PrintStream stream(FileDescriptor descriptor) {
-    return new PrintStream(
-        new BufferedOutputStream(new FileOutputStream(descriptor), 1 << 16),
-        false,
-        StandardCharsets.UTF_8);
+  private static PrintStream stream(Output to) {
+    return new PrintStream(new BufferedOutputStream(to, 1 << 16), false, StandardCharsets.UTF_8);
   }
 
   @SuppressWarnings("SystemConsoleNull") // asked for below, where the JVM can tell

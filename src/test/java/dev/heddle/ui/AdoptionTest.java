@@ -126,7 +126,9 @@ class AdoptionTest {
     assertEquals(1, scan());
     Files.writeString(folder.resolve("heddle.toml"), "[catalog.'com.acme.Job']\nknd = 'future'\n");
     assertEquals(2, scan());
-    assertTrue(err.contains("heddle.toml:2: key `knd`"), err);
+    assertTrue(err.contains("heddle.toml:2:1: key `knd`: unknown in com.acme.Job"), err);
+    assertEquals(2, run("config validate"));
+    assertTrue(err.contains("; did you mean `kind`?"), err);
   }
 
   @Test

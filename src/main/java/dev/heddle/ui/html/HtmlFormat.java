@@ -21,6 +21,7 @@ import java.util.stream.Collectors;
 /** One self-contained page: findings by rule, severity and file, with code and trail. */
 public final class HtmlFormat implements ReportFormat {
   private static final int CONTEXT = 2;
+  private static final int LONGEST = 400;
   private static final Pattern CODE = Pattern.compile("`([^`]*)`");
   private static final Pattern SLOT = Pattern.compile("@([A-Z]+)@");
 
@@ -101,10 +102,11 @@ public final class HtmlFormat implements ReportFormat {
     html.append("</pre>\n");
   }
 
-  /** A line of code; tabs stay, whatever else is hidden is shown as an escape. */
+  /** A line of code; tabs stay, whatever else is hidden is shown as an escape, long ones end. */
   private static String code(String line) {
     StringBuilder shown = new StringBuilder();
     line.codePoints()
+        .limit(LONGEST)
         .forEach(
             c -> {
               if (c == '\t') {
@@ -113,7 +115,8 @@ public final class HtmlFormat implements ReportFormat {
                 Visible.append(shown, c);
               }
             });
-    return markup(shown.toString());
+    boolean cut = line.codePointCount(0, line.length()) > LONGEST;
+    return markup(cut ? shown + " …" : shown.toString());
   }
 
   private static void steps(

@@ -81,7 +81,8 @@ class HtmlBrowserTest {
     assertEquals(List.of("images 0"), select(facts, "images"));
     assertEquals(List.of("steps 5"), select(facts, "steps"));
     assertEquals(List.of("wide "), select(facts, "wide"));
-    assertTrue(facts.stream().noneMatch(f -> f.matches("(error|refused|alert).*")), facts::toString);
+    assertTrue(
+        facts.stream().noneMatch(f -> f.matches("(error|refused|alert).*")), facts::toString);
   }
 
   private static List<String> select(List<String> facts, String start) {
