@@ -125,7 +125,10 @@ public record NewPool(Call creation) {
 
   /** Calls that run something on an executor, or wrap it, leave the closing to its owner. */
   private static boolean onlyRuns(Call call, int argument) {
-    boolean wraps = call.is("wraps-executor") && !call.is("closes-at-exit");
+    boolean wraps =
+        call.is("wraps-executor")
+            && !call.is("closes-at-exit")
+            && (call.isNew() || call.result().is("executor"));
     for (int i = 0; i < call.arguments().size(); i++) {
       boolean runs = call.runs(i).place() == Place.EXECUTOR && call.runs(i).argument() == argument;
       wraps |= runs;
