@@ -181,9 +181,32 @@ final class Interrupts {
     if (method.name().equals("run") && passesItself(method.type())) {
       return true;
     }
+    if (method.isLambda() && makesThread(method.receivingCall(), method.receivingIndex(), DEPTH)) {
+      return true;
+    }
     return method.program().places().context(method).filter(Interrupts::isLaunched).isPresent()
         || method.program().calls().references(method).stream()
             .anyMatch(r -> startsWith(r.receivingCall()));
+  }
+
+  /** Whether a function becomes what a thread of the sources runs, perhaps through a factory. */
+  private static boolean makesThread(Call call, int index, int depth) {
+    if (call == null || depth == 0) {
+      return false;
+    }
+    if (call.isNew()) {
+      return call.isProject() && call.result().is("thread");
+    }
+    return call.targets().stream()
+        .filter(t -> index < t.parameters().size())
+        .map(t -> t.expression(t.parameters().get(index)))
+        .anyMatch(p -> becomesThread(p, depth - 1));
+  }
+
+  private static boolean becomesThread(Expression function, int depth) {
+    return function.allUses().stream()
+        .filter(u -> u.kind() == Use.Kind.ARGUMENT)
+        .anyMatch(u -> makesThread(function.callOf(u), u.index(), depth));
   }
 
   /** `new Thread(this)`. */
