@@ -20,8 +20,8 @@ final class CompiledCatalogReader {
   private int at;
   private final List<String> strings = new ArrayList<>();
   private final List<List<String>> lists = new ArrayList<>();
-  private final Map<List<String>, Set<String>> sets = new IdentityHashMap<>();
-  private final Map<List<String>, Map<String, String>> maps = new IdentityHashMap<>();
+  private final IdentityHashMap<List<String>, Set<String>> sets = new IdentityHashMap<>();
+  private final IdentityHashMap<List<String>, Map<String, String>> maps = new IdentityHashMap<>();
   private final List<MethodMeaning> methods = new ArrayList<>();
   private final List<Entry> entries = new ArrayList<>();
 

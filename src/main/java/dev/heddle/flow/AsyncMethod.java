@@ -118,7 +118,10 @@ public record AsyncMethod(Type type, MethodDecl method) {
   private static AsyncMethod declared(Type owner, MethodDecl method) {
     return owner == null
         ? null
-        : owner.asyncMethods().stream().filter(a -> a.method() == method).findFirst().orElse(null);
+        : owner.asyncMethods().stream()
+            .filter(a -> a.method().equals(method))
+            .findFirst()
+            .orElse(null);
   }
 
   private static boolean isSelf(Value value) {

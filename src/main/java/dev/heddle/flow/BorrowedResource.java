@@ -180,7 +180,7 @@ public record BorrowedResource(Variable resource, Call use, String last) {
     }
 
     private static boolean isInside(Call inner, Call outer) {
-      return inner != outer
+      return !inner.equals(outer)
           && outer.arguments().stream()
               .filter(a -> a.event() instanceof Event.Lambda)
               .map(Expression::function)

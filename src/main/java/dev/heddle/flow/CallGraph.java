@@ -130,6 +130,7 @@ public final class CallGraph {
   /** A method as seen in a type; declarations are compared as objects, which is fast. */
   private record Overridden(String type, MethodDecl declared) {
     @Override
+    @SuppressWarnings("ReferenceEquality") // the same object, or another declaration
     public boolean equals(Object other) {
       return other instanceof Overridden o && o.declared == declared && o.type.equals(type);
     }

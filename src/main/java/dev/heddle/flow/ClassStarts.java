@@ -74,7 +74,7 @@ public final class ClassStarts {
       if (targets.size() == 1) {
         inside.addAll(targets);
       }
-    } else if (e.event() instanceof Event.Lambda lambda) {
+    } else if (e.event() instanceof Event.Lambda) {
       Method body = e.result().function();
       if (body != null && body.timing() == Timing.AT_ONCE) {
         inside.add(body);
@@ -205,7 +205,7 @@ public final class ClassStarts {
             .filter(s -> s.to().isSubtypeOf(s.from().name()))
             .findFirst()
             .orElse(inside.get(inside.size() - 1));
-    return new Ring(types, reported, inside.stream().filter(s -> s != reported).toList());
+    return new Ring(types, reported, inside.stream().filter(s -> !s.equals(reported)).toList());
   }
 
   /** Whether a thread can come to this class before the others of the ring. */

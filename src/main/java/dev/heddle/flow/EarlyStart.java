@@ -141,7 +141,8 @@ public record EarlyStart(Call call) {
 
   /** The field that the initialiser itself fills with the started thing. */
   private static boolean keepsHandle(Element write, Call start) {
-    return write.event() instanceof Event.Store s && write.expression(s.value()).call() == start;
+    return write.event() instanceof Event.Store s
+        && start.equals(write.expression(s.value()).call());
   }
 
   private static boolean isOwn(Element store) {

@@ -4,7 +4,6 @@ import dev.heddle.catalog.Blocking;
 import dev.heddle.fact.Event;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -30,7 +29,7 @@ final class Effects {
   private final Function<Element, Effect> reading;
   private final BiFunction<Call, Element, Effect> referring;
   private final Dependents dependents;
-  private final Map<Method, Map<Object, Effect>> effects = new IdentityHashMap<>();
+  private final Map<Method, Map<Object, Effect>> effects = new HashMap<>();
 
   /**
    * @param dependents the bodies to look at
@@ -121,7 +120,7 @@ final class Effects {
   private Set<Method> step(Set<Method> changed) {
     Set<Method> affected = new LinkedHashSet<>();
     changed.forEach(method -> affected.addAll(dependents.of(method)));
-    Map<Method, Map<Object, Effect>> next = new IdentityHashMap<>();
+    Map<Method, Map<Object, Effect>> next = new LinkedHashMap<>();
     for (Method method : affected) {
       Map<Object, Effect> before = effects.getOrDefault(method, Map.of());
       Map<Object, Effect> after = new HashMap<>(before);

@@ -93,7 +93,7 @@ final class EndlessWork {
                       e instanceof Call c
                           && (c.name().equals("isInterrupted") || c.name().equals("interrupted"))
                           && c.event().region() != loop.id()
-                          && isCondition(body, c));
+                          && isCondition(c));
       if ((endless && !leaves) || untilInterrupted) {
         return body.inside(loop).stream().findFirst();
       }
@@ -101,7 +101,7 @@ final class EndlessWork {
     return Optional.empty();
   }
 
-  private static boolean isCondition(Method body, Call call) {
+  private static boolean isCondition(Call call) {
     return call.enclosing(Region.Kind.CONDITION) != null;
   }
 }

@@ -23,7 +23,7 @@ final class FanOut {
       return false;
     }
     return launch.call() == null
-        ? isRepeated(new Reference(launch.at()), launch)
+        ? isRepeated(new Reference(launch.at()))
         : isRepeated(launch.at(), launch, DEPTH, new HashSet<>());
   }
 
@@ -48,8 +48,7 @@ final class FanOut {
     }
     return method.callers().stream()
             .anyMatch(c -> isForElement(c) && isRepeated(c, launch, depth - 1, seen))
-        || method.program().calls().references(method).stream()
-            .anyMatch(r -> isRepeated(r, launch));
+        || method.program().calls().references(method).stream().anyMatch(FanOut::isRepeated);
   }
 
   /** Behind a flag that only one thread can set: it happens once. */
@@ -109,7 +108,7 @@ final class FanOut {
   }
 
   /** A method reference given to a step that runs it for each element. */
-  private static boolean isRepeated(Reference reference, Launch launch) {
+  private static boolean isRepeated(Reference reference) {
     Call step = reference.receivingCall();
     return step != null
         && Iteration.isPerElement(step)

@@ -209,7 +209,9 @@ public final class Iteration {
     return value.variable() != null
         && method.writes(value.variable()).stream()
             .anyMatch(
-                w -> w.isInside(loop(), method) && ((Event.Assign) w.event()).operator() != "=");
+                w ->
+                    w.isInside(loop(), method)
+                        && !((Event.Assign) w.event()).operator().equals("="));
   }
 
   private static Expression initial(Expression counter) {

@@ -29,7 +29,7 @@ public final class Leaks {
     }
     return here
         ? leak.by() != null || !isHandedOver(leak.lock(), method)
-        : isNeverReleased(leak.lock(), method.program());
+        : isNeverReleased(leak.lock());
   }
 
   /** Whether permits are given back by another method, which this one does not call. */
@@ -50,7 +50,7 @@ public final class Leaks {
   }
 
   /** Whether the lock is a private field that nobody releases or hands out. */
-  private static boolean isNeverReleased(Lock lock, Program program) {
+  private static boolean isNeverReleased(Lock lock) {
     Field field = lock.field();
     if (field == null || !lock.isOwned() && lock.kind() != Lock.Kind.STAMPED) {
       return false;

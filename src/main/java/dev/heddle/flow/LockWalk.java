@@ -68,7 +68,7 @@ public final class LockWalk implements PathWalk.Steps {
 
   private void leak(Path path, Element by) {
     for (Path.Taken taken : path.taken()) {
-      if (leaks.stream().noneMatch(l -> l.acquisition() == taken.at())) {
+      if (leaks.stream().noneMatch(l -> l.acquisition().equals(taken.at()))) {
         leaks.add(new Leak(taken.at(), taken.lock(), by));
       }
     }

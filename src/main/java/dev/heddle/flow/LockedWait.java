@@ -51,8 +51,7 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
   }
 
   private static LockedWait of(Call call) {
-    List<Hold> held =
-        call.sections().stream().filter(h -> isContended(h.lock(), call.method())).toList();
+    List<Hold> held = call.sections().stream().filter(h -> isContended(h.lock())).toList();
     if (held.isEmpty()) {
       return null;
     }
@@ -105,7 +104,7 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
   }
 
   /** Whether others may have to wait for this lock. */
-  private static boolean isContended(Lock lock, Method method) {
+  private static boolean isContended(Lock lock) {
     boolean plain = lock.kind() != Lock.Kind.SEMAPHORE && !lock.key().startsWith("unknown");
     boolean local = lock.key().contains("@");
     return plain && !local && !isOnlyTried(lock);

@@ -122,10 +122,10 @@ public record NestedLocks(Lock outer, Lock inner, Site at, boolean certain) {
                             e ->
                                 e.event() instanceof Event.Operation o
                                     && ORDERING.contains(o.operator())
-                                    && isInCondition(e, branch, method)));
+                                    && isInCondition(e, branch)));
   }
 
-  private static boolean isInCondition(Element e, Region branch, Method method) {
+  private static boolean isInCondition(Element e, Region branch) {
     return branch.subject() instanceof Value.Result r && e.event().id() <= r.event();
   }
 }

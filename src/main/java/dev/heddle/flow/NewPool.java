@@ -64,7 +64,7 @@ public record NewPool(Call creation) {
       return null;
     }
     boolean open = fields.get(0).reads().stream().allMatch(read -> isOpen(read.result(), DEPTH));
-    return open && isOpenBesides(fields.get(0)) ? fields.get(0) : null;
+    return open && isOpenBesides() ? fields.get(0) : null;
   }
 
   private List<Field> fields() {
@@ -89,7 +89,7 @@ public record NewPool(Call creation) {
   }
 
   /** What the creating body does with it before or after it is put into the field. */
-  private boolean isOpenBesides(Field field) {
+  private boolean isOpenBesides() {
     Fate fate = Fate.of(creation.result());
     return fate.uses().stream()
             .filter(u -> u.kind() != Use.Kind.STORED)

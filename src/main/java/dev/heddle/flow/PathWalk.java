@@ -144,7 +144,7 @@ final class PathWalk {
       if (thrown != null) {
         exits.throwing(path, thrown, e);
       }
-      if (event instanceof Event.Return r) {
+      if (event instanceof Event.Return) {
         exits.returns().addAll(steps.after(e, path));
       } else if (event instanceof Event.Jump j) {
         exits.jump(path, j.isContinue(), j.label());

@@ -56,7 +56,7 @@ public final class PollingLoop {
     } else if (event instanceof Event.ArrayLoad a && isMoving(a.index())
         || event instanceof Event.Operation o && isWalk(e, o)) {
       working = true;
-    } else if (event instanceof Event.Read r) {
+    } else if (event instanceof Event.Read) {
       Field field = e.result().field();
       boolean tested =
           e.result().uses().stream()

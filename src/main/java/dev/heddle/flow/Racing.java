@@ -28,7 +28,7 @@ final class Racing {
     if (chain.isEmpty()) {
       return 0;
     }
-    if (chain.stream().anyMatch(c -> launchesElements(c, here))) {
+    if (chain.stream().anyMatch(Racing::launchesElements)) {
       return 2;
     }
     Call first = chain.get(chain.size() - 1);
@@ -66,7 +66,7 @@ final class Racing {
     return launched;
   }
 
-  private static boolean launchesElements(Call step, Method here) {
+  private static boolean launchesElements(Call step) {
     if (!Iteration.isPerElement(step)) {
       return false;
     }

@@ -53,7 +53,7 @@ public record SelfWait(Element at, List<Call> path, Pool pool) {
   public List<Step> trail() {
     List<Step> steps = new ArrayList<>();
     for (Call call : path) {
-      String does = call == operation() ? "waits in `" : "calls `";
+      String does = call.equals(operation()) ? "waits in `" : "calls `";
       steps.add(new Step(call.site(), does + call.name() + "`"));
     }
     return steps;

@@ -89,7 +89,8 @@ public final class StartedProcess {
   public Call abandonedWait() {
     Call wait = firstWait(true);
     boolean ended =
-        passedOn || calls.stream().anyMatch(c -> c.is("cancel") || c != wait && c.is("join"));
+        passedOn
+            || calls.stream().anyMatch(c -> c.is("cancel") || (!c.equals(wait) && c.is("join")));
     boolean tested =
         wait != null && wait.result().uses().stream().anyMatch(u -> u.kind() != Use.Kind.DISCARDED);
     return tested && !ended ? wait : null;

@@ -8,9 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
 import java.util.Collection;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 public final class Pages {
   private static final String PACKAGED = "dev/heddle/rules/";
 
-  private final SortedMap<String, Page> byId = new TreeMap<>();
+  private final NavigableMap<String, Page> byId = new TreeMap<>();
 
   private Pages() {}
 

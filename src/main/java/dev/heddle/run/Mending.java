@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /**
@@ -22,7 +22,7 @@ import java.util.TreeMap;
  * @param files with their changes, in the order of their paths
  * @param refused why a file is left alone, by path
  */
-public record Mending(List<MendedFile> files, SortedMap<String, String> refused) {
+public record Mending(List<MendedFile> files, NavigableMap<String, String> refused) {
 
   /**
    * Rewrites files below a root; writes nothing.
@@ -32,7 +32,7 @@ public record Mending(List<MendedFile> files, SortedMap<String, String> refused)
    */
   public static Mending of(Path root, Collection<Finding> findings, boolean unsafe)
       throws IOException {
-    SortedMap<String, List<Finding>> byPath = new TreeMap<>();
+    NavigableMap<String, List<Finding>> byPath = new TreeMap<>();
     for (Finding finding : findings) {
       boolean allowed = finding.rewrite().safe() || unsafe;
       if (!finding.rewrite().isEmpty() && allowed) {

@@ -6,8 +6,8 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Set;
-import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
@@ -22,13 +22,13 @@ final class Neighbourhood {
   /** Enough for what a file has to do with, few enough to be linked while somebody types. */
   private static final int MOST = 48;
 
-  private final SortedMap<String, Mentions> byPath;
+  private final NavigableMap<String, Mentions> byPath;
   private final Map<String, List<String>> declaring = new HashMap<>();
   private final Map<String, List<String>> mentioning = new HashMap<>();
   private final Map<String, List<String>> extending = new HashMap<>();
 
   /** Of the files of a module, by path. */
-  Neighbourhood(SortedMap<String, Mentions> byPath) {
+  Neighbourhood(NavigableMap<String, Mentions> byPath) {
     this.byPath = byPath;
     for (String path : byPath.keySet()) {
       declaring.computeIfAbsent(typeOf(path), t -> new ArrayList<>()).add(path);

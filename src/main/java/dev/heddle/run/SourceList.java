@@ -6,8 +6,8 @@ import dev.heddle.code.SourceReader;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.function.Consumer;
 
 /**
@@ -24,8 +24,8 @@ import java.util.function.Consumer;
 public record SourceList(
     Path root,
     boolean repository,
-    SortedMap<String, Path> files,
-    SortedMap<String, Path> properties,
+    NavigableMap<String, Path> files,
+    NavigableMap<String, Path> properties,
     List<Skipped> skipped,
     List<Problem> problems,
     Map<String, String> unsaved) {
@@ -33,8 +33,8 @@ public record SourceList(
   public SourceList(
       Path root,
       boolean repository,
-      SortedMap<String, Path> files,
-      SortedMap<String, Path> properties,
+      NavigableMap<String, Path> files,
+      NavigableMap<String, Path> properties,
       List<Skipped> skipped,
       List<Problem> problems) {
     this(root, repository, files, properties, skipped, problems, Map.of());

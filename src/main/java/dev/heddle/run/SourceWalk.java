@@ -15,9 +15,9 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -35,9 +35,9 @@ public final class SourceWalk {
 
   private final ScanRoot root;
   private final PathFilter filter;
-  private final SortedMap<String, Path> files = new TreeMap<>();
-  private final SortedMap<String, Path> properties = new TreeMap<>();
-  private final SortedMap<String, String> skipped = new TreeMap<>();
+  private final NavigableMap<String, Path> files = new TreeMap<>();
+  private final NavigableMap<String, Path> properties = new TreeMap<>();
+  private final NavigableMap<String, String> skipped = new TreeMap<>();
   private final List<Problem> problems = new ArrayList<>();
 
   private SourceWalk(ScanRoot root, PathFilter filter) {

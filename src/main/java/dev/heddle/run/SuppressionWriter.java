@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
+import java.util.NavigableMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -55,7 +55,7 @@ public final class SuppressionWriter {
    * @throws IOException if a file cannot be read or written; those before it are done
    */
   public int write(Path root, Collection<Finding> findings) throws IOException {
-    SortedMap<String, List<Finding>> byPath = new TreeMap<>();
+    NavigableMap<String, List<Finding>> byPath = new TreeMap<>();
     for (Finding finding : findings) {
       if (Suppressions.RULES.contains(finding.rule())) {
         continue; // a suppression that is wrong is mended, not suppressed
@@ -66,7 +66,7 @@ public final class SuppressionWriter {
     for (Map.Entry<String, List<Finding>> entry : byPath.entrySet()) {
       Path file = root.resolve(entry.getKey());
       byte[] before = Files.readAllBytes(file);
-      SortedMap<Integer, SortedSet<String>> rulesByLine = lines(before, entry.getValue());
+      NavigableMap<Integer, SortedSet<String>> rulesByLine = lines(before, entry.getValue());
       AtomicFile.write(file, insert(before, rulesByLine));
       written += rulesByLine.size();
     }
@@ -88,7 +88,7 @@ public final class SuppressionWriter {
   }
 
   /** The same bytes with a comment above each line. */
-  byte[] insert(byte[] before, SortedMap<Integer, SortedSet<String>> rulesByLine) {
+  byte[] insert(byte[] before, NavigableMap<Integer, SortedSet<String>> rulesByLine) {
     Charset charset = charsetOf(before);
     String text = new String(before, StandardCharsets.ISO_8859_1); // one character a byte
     List<Integer> starts = lineStarts(text);
@@ -112,10 +112,11 @@ public final class SuppressionWriter {
     return out.toByteArray();
   }
 
-  private static SortedMap<Integer, SortedSet<String>> lines(byte[] bytes, List<Finding> findings) {
+  private static NavigableMap<Integer, SortedSet<String>> lines(
+      byte[] bytes, List<Finding> findings) {
     String text = new String(bytes, charsetOf(bytes));
     List<Token> tokens = CodeTokens.of(text.startsWith("\uFEFF") ? text.substring(1) : text);
-    SortedMap<Integer, SortedSet<String>> rulesByLine = new TreeMap<>();
+    NavigableMap<Integer, SortedSet<String>> rulesByLine = new TreeMap<>();
     for (Finding finding : findings) {
       int line = lineFor(tokens, finding);
       rulesByLine.computeIfAbsent(line, l -> new TreeSet<>()).add(finding.rule());

@@ -95,7 +95,7 @@ public final class Suppressions {
       List<Finding> findings, Set<String> known, Set<String> active, boolean complete) {
     List<Finding> kept = new ArrayList<>();
     List<Suppressed> suppressed = new ArrayList<>();
-    Map<Suppression, Set<String>> used = new IdentityHashMap<>();
+    IdentityHashMap<Suppression, Set<String>> used = new IdentityHashMap<>();
     silence(findings, kept, suppressed, used);
     List<Finding> own = new ArrayList<>();
     for (Suppression suppression : all) {

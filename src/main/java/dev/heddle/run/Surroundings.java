@@ -4,7 +4,7 @@ import dev.heddle.code.SourceFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.SortedMap;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /** The sources around some files: they are analysed as well, but nothing is said of them. */
@@ -29,9 +29,9 @@ final class Surroundings {
     if (!all.root().equals(targets.root())) {
       return targets;
     }
-    SortedMap<String, Path> candidates = new TreeMap<>(all.files());
+    NavigableMap<String, Path> candidates = new TreeMap<>(all.files());
     candidates.putAll(targets.files());
-    SortedMap<String, Mentions> mentions = new TreeMap<>();
+    NavigableMap<String, Mentions> mentions = new TreeMap<>();
     SourceList near =
         new SourceList(
             targets.root(),

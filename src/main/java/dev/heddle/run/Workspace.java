@@ -14,8 +14,8 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Set;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 
@@ -33,10 +33,10 @@ public final class Workspace {
   private final JavaReleases releases;
   private final ProjectProperties properties;
   private final Analysis analysis;
-  private final SortedMap<String, Path> files;
+  private final NavigableMap<String, Path> files;
   private final Map<String, String> unsaved = new HashMap<>();
   private final Map<String, FileFacts> facts = new HashMap<>();
-  private final Map<Path, SortedMap<String, Mentions>> mentions = new HashMap<>();
+  private final Map<Path, NavigableMap<String, Mentions>> mentions = new HashMap<>();
   private final Map<Path, Neighbourhood> neighbourhoods = new HashMap<>();
 
   private Workspace(Settings settings) {
@@ -149,7 +149,8 @@ public final class Workspace {
 
   private void mention(String path) {
     Path module = moduleOf(path);
-    SortedMap<String, Mentions> ofModule = mentions.computeIfAbsent(module, m -> new TreeMap<>());
+    NavigableMap<String, Mentions> ofModule =
+        mentions.computeIfAbsent(module, m -> new TreeMap<>());
     Mentions fresh =
         files.containsKey(path)
             ? current().read(path, problem -> {}).map(s -> Mentions.in(s.text())).orElse(null)

@@ -132,13 +132,15 @@ class RepairTest {
   void brokenMemberCostsOnlyItself() {
     Parsed parsed =
         Trees.parse(
-            "class A {\n"
-                + " void m() {}\n"
-                + " int x = = 2;\n"
-                + " void (int y) { }\n"
-                + " # int z;\n"
-                + " void n() {}\n"
-                + "}");
+            """
+            class A {
+             void m() {}
+             int x = = 2;
+             void (int y) { }
+             # int z;
+             void n() {}
+            }\
+            """);
     assertEquals(List.of("m", "n"), Trees.whole(parsed));
   }
 

@@ -22,7 +22,7 @@ public final class LockOrderInversion implements Rule {
                   last.inner().name(), last.outer().name())
               .suggests("take them in one order, or release `%s` before", last.outer().name());
       for (LockOrders.Edge edge : cycle.edges()) {
-        if (edge != last) {
+        if (!edge.equals(last)) {
           draft.see(
               edge.at(), "here `" + edge.inner().name() + "` inside `" + edge.outer().name() + "`");
         }
