@@ -181,7 +181,7 @@ class Operations extends SimpleChannelInboundHandler<String> {
     DriverManager.getConnection("x"); // expect: blocking-in-event-loop
     try (Connection c = source.getConnection(); // expect: blocking-in-event-loop
         Statement s = c.createStatement();
-        ResultSet r = s.executeQuery("x")) {
+        ResultSet r = s.executeQuery("x")) { // expect: blocking-in-event-loop
       r.next(); // expect: blocking-in-event-loop
     }
     producer.flush(); // expect: blocking-in-event-loop

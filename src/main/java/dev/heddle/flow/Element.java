@@ -62,6 +62,18 @@ public sealed class Element permits Call {
     return new Site(link.path(), span);
   }
 
+  /** The innermost statement around it, or the resource of a `try` that it opens. */
+  Site unit() {
+    Region resources = enclosing(Region.Kind.RESOURCES);
+    for (int i = event.id(); resources != null && i < resources.to(); i++) {
+      Event opened = link.body().events().get(i);
+      if (opened.region() == resources.id() && opened instanceof Event.Assign) {
+        return new Site(link.path(), opened.span());
+      }
+    }
+    return statement();
+  }
+
   /** Whether it is all of a statement, in a block of its own or with others. */
   public boolean isStatement() {
     Span whole = statement().span();

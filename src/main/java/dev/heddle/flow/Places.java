@@ -140,7 +140,7 @@ public final class Places {
     for (Blocked each : all) {
       Blocked wanted = each.only(effect -> what.test(each.context(), effect));
       if (where.test(each.context()) && !wanted.isEmpty()) {
-        byStatement.merge(wanted.at().statement(), wanted, Places::surer);
+        byStatement.merge(wanted.at().unit(), wanted, Places::surer);
       }
     }
     return List.copyOf(byStatement.values());
