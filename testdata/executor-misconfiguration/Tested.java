@@ -56,4 +56,20 @@ public class Tested {
       setQueueCapacity(10);
     }
   }
+
+  static class Made {
+    private final ThreadPoolExecutor pool = fixed(3);
+
+    static ThreadPoolExecutor fixed(int threads) {
+      return (ThreadPoolExecutor) Executors.newFixedThreadPool(threads);
+    }
+
+    void grow(int threads) {
+      pool.setMaximumPoolSize(threads); // expect: executor-misconfiguration
+    }
+
+    void close() {
+      pool.shutdown();
+    }
+  }
 }

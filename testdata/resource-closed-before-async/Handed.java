@@ -68,4 +68,14 @@ class Handed {
     return DataBufferUtils.readInputStream(
         () -> Files.newInputStream(path), new DefaultDataBufferFactory(), 512);
   }
+
+  int awaitedByHelper(String path) throws Exception {
+    try (FileReader log = new FileReader(path)) {
+      return result(crew.submit(() -> log.read()));
+    }
+  }
+
+  private static int result(ListenableFuture<Integer> first) throws Exception {
+    return first.get();
+  }
 }

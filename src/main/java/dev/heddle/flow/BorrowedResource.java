@@ -148,8 +148,11 @@ public record BorrowedResource(Variable resource, Call use, String last) {
     return !taker.isNew() && taker.declaration() == null && taker.meaning().traits().isEmpty();
   }
 
+  /** Whether a call waits for other work, itself or in methods of the sources. */
   private static boolean waits(Call call) {
-    return call.blocks() == Blocking.FUTURE || call.blocks() == Blocking.SYNCHRONISER;
+    return call.blocks() == Blocking.FUTURE
+        || call.blocks() == Blocking.SYNCHRONISER
+        || call.isProject() && call.program().places().blocking(call).stream().anyMatch(Effect::isWait);
   }
 
   /** Whether an inner block closes, and so waits for, the executor or scope of the work. */

@@ -161,7 +161,12 @@ public record PoolSetting(Call call, Fault fault) {
 
   /** The call that made the executor, null if it does not show. */
   private static Call made(Call setter) {
-    return setter.receiver().origin().call();
+    Call made = setter.receiver().origin().call();
+    if (made == null || !made.isProject() || made.isNew() || made.targets().size() != 1) {
+      return made;
+    }
+    List<Expression> given = made.targets().get(0).returned();
+    return given.size() == 1 ? given.get(0).origin().call() : null;
   }
 
   private static boolean isSet(Call setter, String name) {
