@@ -38,4 +38,23 @@ public class Made {
     fourth.setPriority(priority);
     fourth.start();
   }
+
+  public void referred() {
+    Thread.startVirtualThread(this::hurry);
+    Thread.ofPlatform().start(this::plod);
+    Thread.startVirtualThread(this::both);
+    new Thread(this::both).start();
+  }
+
+  private void hurry() {
+    Thread.currentThread().setPriority(9); // expect: virtual-thread-misuse
+  }
+
+  private void plod() {
+    Thread.currentThread().setPriority(9);
+  }
+
+  private void both() {
+    Thread.currentThread().setPriority(9);
+  }
 }

@@ -90,10 +90,24 @@ public final class Places {
     return contexts.of(method);
   }
 
+  /** The contexts that references to a method, passed as functions, make it run in. */
+  List<Context> referred(Method method) {
+    List<Context> found = new ArrayList<>();
+    for (Reference reference : program.calls().references(method)) {
+      Expression function = reference.value();
+      for (Use use : function.allUses()) {
+        if (use.kind() == Use.Kind.ARGUMENT) {
+          contexts.at(function.callOf(use), use.index(), method, 8).ifPresent(found::add);
+        }
+      }
+    }
+    return found;
+  }
+
   /** How each kind of thread that is known to run a body gets there. */
   public synchronized List<Way> ways(Method method) {
     if (ways == null) {
-      ways = new Ways(method.program(), contexts);
+      ways = new Ways(method.program(), contexts, this::referred);
     }
     return ways.of(method);
   }

@@ -5,6 +5,7 @@ import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A value put into a thread-local on a thread that goes on to serve others.
@@ -34,8 +35,13 @@ public record ThreadValue(Call at, Field local) {
 
   /** Whether a pool or a server runs this body. */
   private static boolean isOnLastingThread(Method method) {
-    Context context = method.program().places().context(method).orElse(null);
-    if (context == null || context.kind() == Context.Kind.VIRTUAL || isPerTask(context.pool())) {
+    Places places = method.program().places();
+    return places.context(method).filter(c -> isLasting(c, method)).isPresent()
+        || places.referred(method).stream().anyMatch(c -> isLasting(c, method));
+  }
+
+  private static boolean isLasting(Context context, Method method) {
+    if ( context.kind() == Context.Kind.VIRTUAL || isPerTask(context.pool())) {
       return false;
     }
     Call call = context.call();
@@ -56,17 +62,22 @@ public record ThreadValue(Call at, Field local) {
    * The thread-local field that a call sets, itself or in a method of the sources; null if none.
    */
   private static Field setBy(Call call) {
+    return setBy(call, 3);
+  }
+
+  private static Field setBy(Call call, int depth) {
     if (call.is("thread-local-set") && !isNull(call)) {
       boolean undoing = call.enclosing(Region.Kind.FINALLY) != null;
       return undoing ? null : call.receiver().field();
     }
+    if (depth == 0 || call.program().isSubtype(call.result().type(), "java.lang.AutoCloseable")) {
+      return null;
+    }
     for (Method target : call.targets()) {
-      boolean scoped = call.program().isSubtype(call.result().type(), "java.lang.AutoCloseable");
-      List<Call> sets = target.calls().filter(c -> c.is("thread-local-set") && !isNull(c)).toList();
-      for (Call set : sets) {
-        Field local = set.receiver().field();
-        boolean undone = local == null || takesBack(target, local);
-        if (!undone && !scoped && !isOnLastingThread(target)) {
+      List<Field> set =
+          target.calls().map(c -> setBy(c, depth - 1)).filter(Objects::nonNull).toList();
+      for (Field local : set) {
+        if (!takesBack(target, local) && !isOnLastingThread(target)) {
           return local;
         }
       }

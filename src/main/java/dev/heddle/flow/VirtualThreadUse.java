@@ -1,5 +1,6 @@
 package dev.heddle.flow;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -60,16 +61,27 @@ public final class VirtualThreadUse {
       return false;
     }
     if (made.is("current-thread")) {
-      return made.program()
-          .places()
-          .context(made.method())
-          .filter(c -> c.kind() == Context.Kind.VIRTUAL && c.confidence() == Confidence.CERTAIN)
-          .isPresent();
+      return runsOnVirtual(made.method());
     }
     boolean starts = made.is("unstarted") || made.is("start-thread");
     boolean direct = made.name().equals("startVirtualThread");
     return starts
         && (direct || passes(made, "virtual-builder") || isVirtualFactory(made.receiver()));
+  }
+
+  /** Whether a body is known to run on virtual threads, and on no others. */
+  private static boolean runsOnVirtual(Method method) {
+    Places places = method.program().places();
+    List<Context> found = new ArrayList<>();
+    places.context(method).ifPresent(found::add);
+    if (found.isEmpty() && method.isPrivate() && method.callers().isEmpty()) {
+      found.addAll(places.referred(method));
+    }
+    return !found.isEmpty()
+        && found.stream()
+            .allMatch(
+                c ->
+                    c.kind() == Context.Kind.VIRTUAL && c.confidence() == Confidence.CERTAIN);
   }
 
   /** The call that makes a thread or factory, also in methods that only return it; or null. */

@@ -5,12 +5,18 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** Which kinds of thread reach each body, the shortest way of each: forward over the call graph. */
 final class Ways {
   private final Map<Method, Map<Context.Kind, Way>> ways = new HashMap<>();
 
-  Ways(Program program, Contexts contexts) {
+  /**
+   * Follows the calls of a program.
+   *
+   * @param referred what references to a method make it run in
+   */
+  Ways(Program program, Contexts contexts, Function<Method, List<Context>> referred) {
     List<Method> reached = new ArrayList<>();
     for (Method method : program.methods()) {
       contexts
@@ -20,6 +26,11 @@ final class Ways {
                 add(method, new Way(context, List.of()));
                 reached.add(method);
               });
+      for (Context context : referred.apply(method)) {
+        if (add(method, new Way(context, List.of()))) {
+          reached.add(method);
+        }
+      }
     }
     List<Method> next = reached;
     for (int round = 0; round < program.assumptions().callDepth() && !next.isEmpty(); round++) {
