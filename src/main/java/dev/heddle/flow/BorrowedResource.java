@@ -152,7 +152,8 @@ public record BorrowedResource(Variable resource, Call use, String last) {
   private static boolean waits(Call call) {
     return call.blocks() == Blocking.FUTURE
         || call.blocks() == Blocking.SYNCHRONISER
-        || call.isProject() && call.program().places().blocking(call).stream().anyMatch(Effect::isWait);
+        || call.isProject()
+            && call.program().places().blocking(call).stream().anyMatch(Effect::isWait);
   }
 
   /** Whether an inner block closes, and so waits for, the executor or scope of the work. */

@@ -41,7 +41,7 @@ public record ThreadValue(Call at, Field local) {
   }
 
   private static boolean isLasting(Context context, Method method) {
-    if ( context.kind() == Context.Kind.VIRTUAL || isPerTask(context.pool())) {
+    if (context.kind() == Context.Kind.VIRTUAL || isPerTask(context.pool())) {
       return false;
     }
     Call call = context.call();

@@ -80,8 +80,7 @@ public final class VirtualThreadUse {
     return !found.isEmpty()
         && found.stream()
             .allMatch(
-                c ->
-                    c.kind() == Context.Kind.VIRTUAL && c.confidence() == Confidence.CERTAIN);
+                c -> c.kind() == Context.Kind.VIRTUAL && c.confidence() == Confidence.CERTAIN);
   }
 
   /** The call that makes a thread or factory, also in methods that only return it; or null. */
