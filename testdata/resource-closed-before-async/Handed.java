@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.Callable;
 import org.springframework.core.io.buffer.DataBuffer;
 import org.springframework.core.io.buffer.DataBufferUtils;
 import org.springframework.core.io.buffer.DefaultDataBufferFactory;
@@ -77,5 +78,12 @@ class Handed {
 
   private static int result(ListenableFuture<Integer> first) throws Exception {
     return first.get();
+  }
+
+  ListenableFuture<Integer> namedTask(String path) throws IOException {
+    try (FileReader log = new FileReader(path)) {
+      Callable<Integer> first = () -> log.read();
+      return crew.submit(first); // expect: resource-closed-before-async
+    }
   }
 }

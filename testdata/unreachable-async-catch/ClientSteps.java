@@ -1,5 +1,9 @@
 package quay.steps;
 
+import io.vertx.core.Future;
+import io.vertx.core.Vertx;
+import io.vertx.core.file.AsyncFile;
+import io.vertx.core.file.OpenOptions;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -65,6 +69,14 @@ class ClientSteps {
       return http.sendAsync(request, BodyHandlers.ofString()).thenApply(r -> r.body());
     } catch (RuntimeException e) {
       return CompletableFuture.completedFuture("");
+    }
+  }
+
+  Future<AsyncFile> opened(Vertx vertx, String path) {
+    try {
+      return vertx.fileSystem().open(path, new OpenOptions().setRead(true));
+    } catch (RuntimeException e) { // expect: unreachable-async-catch
+      return Future.succeededFuture();
     }
   }
 }

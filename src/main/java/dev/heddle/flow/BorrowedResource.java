@@ -220,7 +220,8 @@ public record BorrowedResource(Variable resource, Call use, String last) {
       return false;
     }
 
-    private boolean holds(Expression function) {
+    private boolean holds(Expression argument) {
+      Expression function = argument.localOrigin();
       if (function.event() instanceof Event.MethodReference reference) {
         return isDerived(
             new Expression(function.link(), reference.qualifier(), reference.region()));

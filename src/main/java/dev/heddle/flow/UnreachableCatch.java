@@ -129,8 +129,12 @@ public record UnreachableCatch(Region clause, Call call) {
           && call.owner() != null
           && !call.isProject()
           && started.stream()
-              .filter(s -> s.owner() != null && packageOf(s).equals(packageOf(call)))
+              .filter(s -> s.owner() != null && isSameLibrary(packageOf(s), packageOf(call)))
               .anyMatch(s -> Drop.chain(s.result()).contains(call));
+    }
+
+    private static boolean isSameLibrary(String one, String other) {
+      return one.startsWith(other) || other.startsWith(one);
     }
 
     private static String packageOf(Call call) {
@@ -151,9 +155,20 @@ public record UnreachableCatch(Region clause, Call call) {
 
     private static boolean mayThrow(Call call) {
       boolean plain =
-          call.is("plain-value") || !call.isNew() && TEXT.contains(call.receiverType().name());
+          call.is("plain-value")
+              || isOption(call)
+              || !call.isNew() && TEXT.contains(call.receiverType().name());
       boolean value = call.isNew() && !call.isProject();
       return !plain && !value && Failing.mayThrow(call);
+    }
+
+    /** A setter of a new object of a library that gives the object back. */
+    private static boolean isOption(Call call) {
+      List<Call> chain = Drop.chain(call.result());
+      return !call.isProject()
+          && chain.get(chain.size() - 1).isNew()
+          && chain.stream()
+              .allMatch(c -> c.result().type().name().equals(call.result().type().name()));
     }
 
     /** Whether the clause rethrows, or puts the failure into a handle. */
