@@ -17,6 +17,18 @@ class Outermost {
     }
   }
 
+  void refresh(Links given) {
+    Object first = given != null ? given : view;
+    synchronized (first) {
+      synchronized (view) {
+        version++;
+        if (given != null) {
+          given.connect(this);
+        }
+      }
+    }
+  }
+
   int version() {
     synchronized (view) {
       return version;

@@ -103,11 +103,15 @@ public final class LockOrders {
       boolean held =
           around.stream()
               .map(Hold::lock)
-              .anyMatch(l -> l.isSameAs(inner) || !l.isSameAs(outer) && !isNamed(l));
+              .anyMatch(l -> l.isSameAs(inner) || !l.isSameAs(outer) && mayBe(l, inner));
       if (named && !reads && !held && !outer.place().equals(inner.place())) {
         edges.add(new Edge(outer, inner, at, method, around));
       }
     }
+  }
+
+  private static boolean mayBe(Lock held, Lock inner) {
+    return !isNamed(held) || held.place().equals(inner.place());
   }
 
   private static boolean isNamed(Lock lock) {
