@@ -80,7 +80,10 @@ final class KnownComplete {
         lambda = lambda.enclosing();
       }
       Call listening = lambda == null ? null : lambda.receivingCall();
-      return listening != null && !listening.isNew() && listening.receiver().is("future");
+      return listening != null
+          && !listening.isNew()
+          && listening.receiver().is("future")
+          && !listening.receiver().is("stage");
     }
     Type type = future.method().type();
     return variable.kind() == Variable.Kind.PARAMETER && type.is("future-listener");
