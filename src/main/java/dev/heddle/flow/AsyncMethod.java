@@ -1,5 +1,6 @@
 package dev.heddle.flow;
 
+import dev.heddle.catalog.TypeMeaning;
 import dev.heddle.code.MethodDecl;
 import dev.heddle.code.Site;
 import dev.heddle.code.TypeRef;
@@ -8,7 +9,6 @@ import dev.heddle.fact.Value;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /**
  * A method that an annotation makes asynchronous through a proxy around its object.
@@ -17,12 +17,7 @@ import java.util.Set;
  */
 public record AsyncMethod(Type type, MethodDecl method) {
   private static final String ANNOTATION = "proxied-async";
-  private static final Set<String> DELIVERABLE =
-      Set.of(
-          "void",
-          "java.util.concurrent.Future",
-          "java.util.concurrent.CompletableFuture",
-          "org.springframework.util.concurrent.ListenableFuture");
+  private static final String RESULT = "proxied-async-result";
 
   /** Why the proxy cannot make it asynchronous. */
   public enum Fault {
@@ -83,7 +78,14 @@ public record AsyncMethod(Type type, MethodDecl method) {
     TypeRef result = method.returns();
     return result.isUnknown()
         || result.variable()
-        || (result.dimensions() == 0 && DELIVERABLE.contains(result.name()));
+        || result.is("void")
+        || (result.dimensions() == 0 && isResult(result));
+  }
+
+  /** The type itself counts: the proxy makes no object of a subtype. */
+  private boolean isResult(TypeRef type) {
+    TypeMeaning meaning = type().program().catalog().type(type.name());
+    return meaning != null && meaning.kinds().contains(RESULT);
   }
 
   /** The calls and references by which a body runs asynchronous methods of its own object. */

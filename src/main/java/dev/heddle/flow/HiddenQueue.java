@@ -22,7 +22,7 @@ public record HiddenQueue(Call call) {
     return call.is("configured-by-setters")
         && call.receiverType().name().endsWith("Executor")
         && !call.isProject()
-        && call.result().callsOn().stream().noneMatch(c -> c.name().equals("setQueueCapacity"));
+        && call.result().callsOn().stream().noneMatch(c -> c.is("sets-queue-capacity"));
   }
 
   private static boolean isHandOff(Call call) {

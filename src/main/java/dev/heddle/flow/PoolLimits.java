@@ -42,16 +42,16 @@ final class PoolLimits {
     Expression pool = made.result();
     List<Call> setters =
         Stream.concat(uses(pool), sameField(pool)).filter(c -> c.is("configures")).toList();
-    List<Expression> queue = set(setters, "setQueueCapacity");
+    List<Expression> queue = set(setters, "sets-queue-capacity");
     boolean endless = queue.stream().allMatch(Quantity::isEndless);
     boolean handsOver = queue.stream().anyMatch(q -> Quantity.is(q, 0));
-    List<Expression> max = set(setters, "setMaxPoolSize");
+    List<Expression> max = set(setters, "sets-max");
     boolean limited = !max.isEmpty() && max.stream().noneMatch(Quantity::isEndless);
     return !handsOver && (endless || limited);
   }
 
-  private static List<Expression> set(List<Call> setters, String name) {
-    return setters.stream().filter(c -> c.name().equals(name)).map(c -> c.argument(0)).toList();
+  private static List<Expression> set(List<Call> setters, String trait) {
+    return setters.stream().filter(c -> c.is(trait)).map(c -> c.argument(0)).toList();
   }
 
   private static Stream<Call> uses(Expression value) {

@@ -84,22 +84,31 @@ public record PoolSetting(Call call, Fault fault) {
   }
 
   private static Fault setter(Call call) {
-    return switch (call.is("configures") ? call.name() : "") {
-      case "setMaximumPoolSize" -> maximum(call);
-      case "setCorePoolSize" -> call.receiver().is("thread-pool") ? core(call) : null;
-      case "allowCoreThreadTimeOut" -> coreTimeout(call);
-      case "setKeepAliveTime" -> keepAlive(call);
-      case "setMaxPoolSize", "maxPoolSize" ->
-          Fault.NEVER_FULL == spring(call) ? Fault.NEVER_FULL : springThrows(call);
-      default -> null;
-    };
+    boolean running = call.receiver().is("thread-pool");
+    if (call.is("sets-max")) {
+      return running ? maximum(call) : ofConfigured(call);
+    }
+    if (!running) {
+      return null;
+    }
+    if (call.is("sets-core")) {
+      return core(call);
+    }
+    if (call.is("times-out-core")) {
+      return coreTimeout(call);
+    }
+    return call.is("sets-keep-alive") ? keepAlive(call) : null;
+  }
+
+  private static Fault ofConfigured(Call call) {
+    return spring(call) == Fault.NEVER_FULL ? Fault.NEVER_FULL : springThrows(call);
   }
 
   private static Fault maximum(Call call) {
     if (call.receiver().is("scheduled-pool")) {
       return Fault.IGNORED;
     }
-    if (isSet(call, "setCorePoolSize")) {
+    if (isSet(call, "sets-core")) {
       return null;
     }
     Call made = made(call);
@@ -121,7 +130,7 @@ public record PoolSetting(Call call, Fault fault) {
 
   private static Fault core(Call call) {
     Call made = made(call);
-    if (made == null || call.receiver().is("scheduled-pool") || isSet(call, "setMaximumPoolSize")) {
+    if (made == null || call.receiver().is("scheduled-pool") || isSet(call, "sets-max")) {
       return null;
     }
     Expression limit =
@@ -137,7 +146,7 @@ public record PoolSetting(Call call, Fault fault) {
   private static Fault coreTimeout(Call call) {
     Call made = made(call);
     boolean on = "true".equals(call.argument(0).constant());
-    if (made == null || !on || isSet(call, "setKeepAliveTime")) {
+    if (made == null || !on || isSet(call, "sets-keep-alive")) {
       return null;
     }
     boolean none =
@@ -153,7 +162,7 @@ public record PoolSetting(Call call, Fault fault) {
         others(call).stream()
             .anyMatch(
                 c ->
-                    c.name().equals("allowCoreThreadTimeOut")
+                    c.is("times-out-core")
                         && c.precedes(call)
                         && "true".equals(c.argument(0).constant()));
     return zero && after ? Fault.THROWS : null;
@@ -169,8 +178,8 @@ public record PoolSetting(Call call, Fault fault) {
     return given.size() == 1 ? given.get(0).origin().call() : null;
   }
 
-  private static boolean isSet(Call setter, String name) {
-    return others(setter).stream().anyMatch(c -> c.name().equals(name));
+  private static boolean isSet(Call setter, String trait) {
+    return others(setter).stream().anyMatch(c -> c.is(trait));
   }
 
   /** The other calls of the same body on the same executor, or of the same chain. */
@@ -193,10 +202,8 @@ public record PoolSetting(Call call, Fault fault) {
     boolean itself = call.receiver().isThis() && call.method().isConstructor();
     boolean made = made(call) != null && made(call).isNew();
     boolean own = call.receiver().is("spring-pool") && (made || itself);
-    boolean chain =
-        call.name().equals("maxPoolSize")
-            && Drop.chain(call.result()).stream().anyMatch(Call::isNew);
-    if ((!own && !chain) || isSet(call, "setQueueCapacity") || isSet(call, "queueCapacity")) {
+    boolean chain = call.is("fluent") && Drop.chain(call.result()).stream().anyMatch(Call::isNew);
+    if ((!own && !chain) || isSet(call, "sets-queue-capacity")) {
       return null;
     }
     Expression core = springCore(call);
@@ -222,7 +229,7 @@ public record PoolSetting(Call call, Fault fault) {
 
   private static Expression springCore(Call call) {
     return others(call).stream()
-        .filter(c -> c.name().equals("setCorePoolSize") || c.name().equals("corePoolSize"))
+        .filter(c -> c.is("sets-core"))
         .map(c -> c.argument(0))
         .findFirst()
         .orElse(null);
