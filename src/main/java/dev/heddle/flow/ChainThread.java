@@ -15,6 +15,9 @@ import java.util.Optional;
 final class ChainThread {
   private static final int DEPTH = 12;
 
+  /** The thread that waits for the end of the chain, whichever that is. */
+  private static final Pool.Kind WAITER = Pool.Kind.UNKNOWN;
+
   /** The calls of the sources that led here, the outermost first: what they return goes to them. */
   private final List<Call> through;
 
@@ -62,7 +65,7 @@ final class ChainThread {
     if (depth <= 0 || call == null) {
       return depth <= 0 ? Optional.empty() : given(origin, depth);
     }
-    if (call.is("hop")) {
+    if (call.is("hop") && scheduler(call) != Pool.Kind.DIRECT) {
       return Optional.of(scheduler(call));
     }
     if (call.is("default-hop-parallel") || call.is("default-hop-computation")) {
@@ -89,7 +92,7 @@ final class ChainThread {
       return isProjectPublisher(call) ? ofProject(call, depth) : subscribedAbove(call, depth);
     }
     if (call.isProject()) {
-      return ofProject(call, depth);
+      return call.targets().isEmpty() ? unseen(call.result(), depth) : ofProject(call, depth);
     }
     return emits(call.receiver(), depth - 1);
   }
@@ -98,7 +101,7 @@ final class ChainThread {
   private Optional<Pool.Kind> given(Expression parameter, int depth) {
     Variable variable = parameter.variable();
     if (variable == null || through.isEmpty()) {
-      return Optional.empty();
+      return unseen(parameter, depth);
     }
     Call last = through.get(through.size() - 1);
     Method method = parameter.link().method(parameter.link().functionOf(variable.region()));
@@ -109,7 +112,14 @@ final class ChainThread {
     } else if (index >= 0 && last.targets().contains(method)) {
       passed = last.argument(index);
     }
-    return passed == null ? Optional.empty() : outside().emits(passed, depth - 1);
+    return passed == null ? unseen(parameter, depth) : outside().emits(passed, depth - 1);
+  }
+
+  /** A source that nobody sees is taken to emit on the scheduler that subscribes to it. */
+  private Optional<Pool.Kind> unseen(Expression source, int depth) {
+    return source.is("publisher")
+        ? subscribes(source, depth - 1).filter(kind -> kind != WAITER)
+        : Optional.empty();
   }
 
   /** The functions that `transform` and its kind are given to build the rest of the chain. */
@@ -241,13 +251,14 @@ final class ChainThread {
     switch (use.kind()) {
       case RECEIVER -> {
         Call next = publisher.callOf(use);
-        if (next.is("source-hop")) {
+        boolean moves = next.is("default-hop-parallel") || scheduler(next) != Pool.Kind.DIRECT;
+        if (next.is("source-hop") && moves) {
           return next.is("default-hop-parallel")
               ? Optional.of(Pool.Kind.NON_BLOCKING)
               : Optional.of(scheduler(next));
         }
         if (next.is("blocking-operator")) {
-          return Optional.of(Pool.Kind.BLOCKING);
+          return Optional.of(WAITER);
         }
         Optional<Pool.Kind> within = within(next, assembling(next), 0, depth);
         return within.isPresent() ? within : subscribes(next.result(), depth - 1);
