@@ -69,7 +69,7 @@ final class Drops {
       return;
     }
     TypeRef elements = elementsOf(call);
-    TypeRef type = hasKind(elements) ? elements : dropped.type();
+    TypeRef type = hasKind(elements) ? elements : bounded(dropped.type());
     if (hasKind(type) && !Ownership.isElsewhere(maker(call))) {
       drops.add(new Drop(at.statement(), method, dropped, type, Drop.chain(dropped), null, false));
     }
@@ -94,7 +94,22 @@ final class Drops {
     boolean handles =
         call.is("launch-all") && call.is("launch")
             || !call.isNew() && hasKind(element(call.receiverType()));
-    return handles ? element(call.result().type()) : TypeRef.UNKNOWN;
+    if (!handles) {
+      return TypeRef.UNKNOWN;
+    }
+    TypeRef result = call.result().type();
+    TypeRef elements = element(result);
+    boolean collected =
+        !hasKind(elements)
+            && (elements.isUnknown() || elements.variable())
+            && link.types().isSubtype(result, "java.util.Collection");
+    return collected ? element(call.receiverType()) : elements;
+  }
+
+  /** The bound of a type parameter that is in scope here. */
+  private TypeRef bounded(TypeRef type) {
+    TypeRef bound = type.variable() ? link.boundOf(type.name()) : null;
+    return bound == null ? type : bound;
   }
 
   private boolean hasKind(TypeRef type) {
@@ -133,6 +148,9 @@ final class Drops {
       return;
     }
     Expression initial = made(new Expression(link, variable.initial(), variable.region()));
+    if (isShared(initial)) {
+      return;
+    }
     Call call = initial.localOrigin().call();
     if (call != null && Ownership.isElsewhere(call)) {
       return;
@@ -143,6 +161,13 @@ final class Drops {
       Site where = new Site(link.path(), link.body().statements().get(variable.statement()));
       drops.add(new Drop(where, method, initial, held, Drop.chain(initial), null, true));
     }
+  }
+
+  /** What another variable or a field holds, too: `Future<?> f = this.task = pool.submit(r)`. */
+  private static boolean isShared(Expression initial) {
+    return initial.variable() != null
+        || initial.event() instanceof Event.Assign
+        || initial.event() instanceof Event.Store;
   }
 
   /** The value itself, or the arm of a conditional that a call makes. */

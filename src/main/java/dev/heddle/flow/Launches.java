@@ -21,12 +21,37 @@ final class Launches {
       return false;
     }
     Type pool = launch.program().type(launch.receiver().origin().type().name());
-    for (Type t = pool; t != null; t = superType(t)) {
-      if (!t.methods("afterExecute").isEmpty()) {
+    boolean goesOn = true;
+    for (Type t = pool; t != null && goesOn; t = superType(t)) {
+      List<Method> hooks = t.methods("afterExecute");
+      if (hooks.stream().anyMatch(Launches::looksAtTask)) {
         return true;
       }
+      goesOn = hooks.stream().allMatch(Launches::callsSuper);
     }
     return false;
+  }
+
+  /** Its second argument is null after `submit`: only the task itself knows the outcome. */
+  private static boolean looksAtTask(Method hook) {
+    if (hook.parameters().isEmpty()) {
+      return false;
+    }
+    Expression task = hook.expression(hook.parameters().get(0));
+    return task.allUses().stream()
+        .anyMatch(
+            use ->
+                use.kind() == Use.Kind.TESTED
+                    || use.kind() == Use.Kind.CAST
+                    || use.kind() == Use.Kind.ARGUMENT && isHelper(task.callOf(use)));
+  }
+
+  private static boolean isHelper(Call call) {
+    return call.isProject() && !call.name().equals("afterExecute");
+  }
+
+  private static boolean callsSuper(Method hook) {
+    return hook.calls().anyMatch(c -> c.name().equals("afterExecute") && c.receiver().isSelf());
   }
 
   private static Type superType(Type type) {

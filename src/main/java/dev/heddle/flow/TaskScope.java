@@ -47,7 +47,7 @@ public record TaskScope(Call open) {
         ? List.of()
         : forks()
             .flatMap(fork -> Fate.of(fork.result()).calls())
-            .filter(c -> c.is("subtask-get") && isOwn(c))
+            .filter(c -> (c.is("subtask-get") || c.name().equals("get")) && isOwn(c))
             .filter(read -> joins.stream().allMatch(read::precedes))
             .toList();
   }
