@@ -83,3 +83,82 @@ public class SeenElsewhere {
         System.out.println(failure);
     }
 }
+
+/** Many kinds of change, put into the batch by a caller that only knows the common type. */
+abstract class Change {
+    abstract void apply(RMapAsync<String, Integer> levels);
+
+    static void applyAll(RBatch batch, List<Change> changes) {
+        changes.forEach(change -> change.apply(batch.getMap("levels")));
+    }
+}
+
+class Change1 extends Change {
+    @Override
+    void apply(RMapAsync<String, Integer> levels) {
+        levels.fastPutAsync("gate", 1);
+    }
+}
+
+class Change2 extends Change {
+    @Override
+    void apply(RMapAsync<String, Integer> levels) {
+        levels.fastPutAsync("gate", 2);
+    }
+}
+
+class Change3 extends Change {
+    @Override
+    void apply(RMapAsync<String, Integer> levels) {
+        levels.fastPutAsync("gate", 3);
+    }
+}
+
+class Change4 extends Change {
+    @Override
+    void apply(RMapAsync<String, Integer> levels) {
+        levels.fastPutAsync("gate", 4);
+    }
+}
+
+class Change5 extends Change {
+    @Override
+    void apply(RMapAsync<String, Integer> levels) {
+        levels.fastPutAsync("gate", 5);
+    }
+}
+
+class Change6 extends Change {
+    @Override
+    void apply(RMapAsync<String, Integer> levels) {
+        levels.fastPutAsync("gate", 6);
+    }
+}
+
+class Change7 extends Change {
+    @Override
+    void apply(RMapAsync<String, Integer> levels) {
+        levels.fastPutAsync("gate", 7);
+    }
+}
+
+class Change8 extends Change {
+    @Override
+    void apply(RMapAsync<String, Integer> levels) {
+        levels.fastPutAsync("gate", 8);
+    }
+}
+
+class Change9 extends Change {
+    @Override
+    void apply(RMapAsync<String, Integer> levels) {
+        levels.fastPutAsync("gate", 9);
+    }
+}
+
+class Change10 extends Change {
+    @Override
+    void apply(RMapAsync<String, Integer> levels) {
+        levels.fastPutAsync("gate", 10);
+    }
+}

@@ -1,6 +1,8 @@
 package dev.heddle.flow;
 
+import dev.heddle.fact.Variable;
 import java.util.List;
+import java.util.Set;
 
 /** Operations put into a batch: their futures are answered when the batch itself is executed. */
 final class Batched {
@@ -34,7 +36,29 @@ final class Batched {
       boolean from = !made.isNew() && !made.isUnqualified() && isOf(made.receiver(), depth - 1);
       return from || made.arguments().stream().anyMatch(a -> isOf(a, depth - 1));
     }
-    List<Expression> given = origin.givenByCallers();
+    List<Expression> given = given(origin);
     return !given.isEmpty() && given.stream().allMatch(g -> isOf(g, depth - 1));
+  }
+
+  /** What callers give, also those that only know a type above, however many are below it. */
+  private static List<Expression> given(Expression origin) {
+    List<Expression> given = origin.givenByCallers();
+    Variable variable = origin.variable();
+    if (!given.isEmpty() || variable == null || variable.kind() != Variable.Kind.PARAMETER) {
+      return given;
+    }
+    Method method = origin.method();
+    while (method.isLambda()) {
+      method = method.enclosing();
+    }
+    int index = method.parameters().indexOf(variable);
+    if (index < 0) {
+      return given;
+    }
+    Set<String> above = Set.copyOf(method.program().ancestors(method.type().name()));
+    return method.program().calls().named(method.name()).stream()
+        .filter(c -> c.owner() != null && above.contains(c.owner()) && c.argument(index) != null)
+        .map(c -> c.argument(index))
+        .toList();
   }
 }

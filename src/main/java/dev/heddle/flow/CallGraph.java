@@ -197,6 +197,11 @@ public final class CallGraph {
     return known;
   }
 
+  /** The calls of the sources to methods of a name, whatever their types. */
+  synchronized List<Call> named(String name) {
+    return names().calls(name).toList();
+  }
+
   /** The object creations of a type of the sources. */
   public synchronized List<Call> creations(String type) {
     List<Call> known = creations.get(type);
