@@ -19,11 +19,14 @@ public class PromisedFutures {
 
         @Override
         public void execute() {
-            if (connection == null) {
-                return;
+            try {
+                send();
+            } catch (IllegalStateException e) {
+                failed(connection);
             }
-            failed(connection);
         }
+
+        void send() {}
 
         /** By convention the connection is there when a command has failed. */
         static void failed(CompletableFuture<String> connection) {
@@ -43,7 +46,11 @@ public class PromisedFutures {
 
         @Override
         public void execute() {
-            failed(null);
+            try {
+                send();
+            } catch (IllegalStateException e) {
+                failed(null);
+            }
         }
     }
 
@@ -63,6 +70,10 @@ public class PromisedFutures {
 
     public CompletableFuture<String> renew(CompletableFuture<String> first, Command command) {
         return first.thenCompose(x -> writeAsync(command));
+    }
+
+    public void start(CompletableFuture<String> first, Command command) {
+        first.whenComplete((x, e) -> command.execute());
     }
 
     public CompletableFuture<String> join(CompletableFuture<String> first, CompletableFuture<String> other) {

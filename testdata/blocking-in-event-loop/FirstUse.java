@@ -19,6 +19,7 @@ public class FirstUse extends SimpleChannelInboundHandler<String> {
         context.write(shelves.find(message));
         context.write(shelves.node(message));
         context.write(shelves.start(message));
+        context.write(Registry.entry(message));
         context.write(template()); // expect: blocking-in-event-loop
         shelves.refresh(); // expect: blocking-in-event-loop
         shelves.closeAll(); // expect: blocking-in-event-loop
@@ -116,5 +117,25 @@ class Shelves {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+}
+
+/** Prepares itself when somebody asks before it has been set up. */
+class Registry {
+    private static Shelves shelves;
+    private static String[] names;
+
+    static String entry(String key) {
+        return find(key);
+    }
+
+    private static String find(String key) {
+        if (shelves == null && names == null) prepare();
+        return key;
+    }
+
+    private static void prepare() {
+        names = Shelves.text("names.txt").split("\n");
+        shelves = new Shelves();
     }
 }

@@ -2,6 +2,7 @@ package dev.heddle.flow;
 
 import dev.heddle.catalog.Blocking;
 import dev.heddle.fact.Event;
+import dev.heddle.fact.Region;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -228,10 +229,12 @@ final class Effects {
     if (e.depth() > 0 && FirstUse.holds(e.path().get(1))) {
       return Confidence.WEAK;
     }
-    // who gives a future promises not to wait; what waits there mostly knows its future complete
+    // who gives a future promises not to wait; what waits there, or when something has failed,
+    // mostly knows its future complete
     boolean promised = call.result().is("future") || call.result().is("publisher");
+    boolean failed = e.path().get(0).enclosing(Region.Kind.CATCH) != null;
     boolean waits = e.kind() == Blocking.FUTURE && sure != Confidence.CERTAIN;
-    return promised && waits ? Confidence.WEAK : sure;
+    return waits && (promised || failed) ? Confidence.WEAK : sure;
   }
 
   /** What a body may do for this call: branches that its constant arguments rule out left out. */

@@ -34,12 +34,16 @@ final class FirstUse {
     Method method = e.method();
     if (!(e instanceof Call call)
         || then == null
-        || !call.isStatement()
+        || !isDropped(call)
         || !call.arguments().isEmpty()) {
       return false;
     }
     boolean alone = method.inside(then).stream().filter(Call.class::isInstance).count() == 1;
     return alone && asksNull(method.subject(method.region(then.parent())));
+  }
+
+  private static boolean isDropped(Call call) {
+    return call.result().uses().stream().allMatch(u -> u.kind() == Use.Kind.DISCARDED);
   }
 
   private static boolean asksNull(Expression condition) {
