@@ -1,5 +1,6 @@
 package dev.heddle.flow;
 
+import dev.heddle.code.ParameterDecl;
 import dev.heddle.code.Site;
 import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
@@ -128,6 +129,11 @@ final class Drops {
     }
     TypeRef returns = target.receiver().apply(target.method().returns());
     TypeRef receiver = functions.qualifierType(reference);
+    boolean launched =
+        Meaning.traits(method.program(), receiver, target.method().name()).contains("launch");
+    if (launched && handlesAll(f)) {
+      return;
+    }
     if (hasKind(returns)) {
       Type owner = method.program().type(target.owner().name());
       boolean self = at.expression(reference.qualifier()).isSelf();
@@ -136,6 +142,17 @@ final class Drops {
       Site where = at.site();
       drops.add(new Drop(where, method, null, returns, List.of(), member, false));
     }
+  }
+
+  /** Whether the tasks that a launch is given, of one class of the sources, handle what they throw. */
+  private boolean handlesAll(TypeModel.Member function) {
+    List<ParameterDecl> given = function.method().parameters();
+    if (given.size() != 1) {
+      return false;
+    }
+    Type task = method.program().type(function.receiver().apply(given.get(0).type()).name());
+    Method run = task == null ? null : task.function();
+    return run != null && Failing.first(run) == null;
   }
 
   /** A local that is written and never read, or a collection that is only filled. */
