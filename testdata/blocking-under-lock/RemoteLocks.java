@@ -52,6 +52,29 @@ public class RemoteLocks {
         }
     }
 
+    /** Also where a class of the sources waits for the service. */
+    String through(RedissonClient redis, Facade facade) {
+        RLock lock = redis.getLock("facade");
+        lock.lock();
+        try {
+            return facade.get();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    static final class Facade {
+        private final RBucket<String> bucket;
+
+        Facade(RBucket<String> bucket) {
+            this.bucket = bucket;
+        }
+
+        String get() {
+            return bucket.getAsync().toCompletableFuture().join();
+        }
+    }
+
     synchronized String name() {
         return order.getName();
     }

@@ -9,7 +9,7 @@ final class Batched {
   private static final int DEPTH = 6;
 
   /** How many values are looked at for one answer. */
-  private static final int MOST = 60;
+  private static final int MOST = 300;
 
   private int seen;
 

@@ -29,7 +29,7 @@ public record LockedJoin(Call at, Hold hold, List<Call> path) {
       return;
     }
     Optional<Hold> hold = held(call.sections());
-    if (hold.isEmpty()) {
+    if (hold.isEmpty() || LockedWait.isRemote(hold.get(), call.method())) {
       return;
     }
     for (Effect effect : call.program().places().blocking(call)) {

@@ -61,7 +61,10 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
     Hold hold = held.get(0);
     for (Effect effect : call.program().places().blocking(call)) {
       boolean own = !isTakenAgain(effect, hold.lock());
-      boolean meant = isForResource(hold.lock(), effect) || isLoad(call, effect);
+      boolean meant =
+          isForResource(hold.lock(), effect)
+              || isRemote(hold, call.method())
+              || isLoad(call, effect);
       if (own && isReported(effect) && !meant) {
         return new LockedWait(call, hold, effect);
       }
@@ -123,7 +126,7 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
   /** Whether the lock is there for the connection, stream or process that is used. */
   private static boolean isForResource(Lock lock, Effect effect) {
     Call operation = effect.operation();
-    if (lock.field() != null && (isResource(lock.field()) || isRemote(lock.field()))) {
+    if (lock.field() != null && isResource(lock.field())) {
       return true;
     }
     if (operation.isNew() || operation.receiver() == null) {
@@ -145,8 +148,14 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
   }
 
   /** A lock of a remote service is there for what that service keeps. */
-  private static boolean isRemote(Field lock) {
-    return lock.owner().program().kinds(lock.type()).contains("remote-lock");
+  static boolean isRemote(Hold hold, Method method) {
+    return method
+        .calls()
+        .anyMatch(c -> c.site().equals(hold.since()) && isRemote(c.receiver()));
+  }
+
+  private static boolean isRemote(Expression lock) {
+    return lock != null && (lock.is("remote-lock") || lock.origin().is("remote-lock"));
   }
 
   private static boolean isResource(Field field) {
