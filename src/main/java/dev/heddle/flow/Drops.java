@@ -144,7 +144,9 @@ final class Drops {
     }
   }
 
-  /** Whether the tasks that a launch is given, of one class of the sources, handle what they throw. */
+  /**
+   * Whether the tasks that a launch is given, of one class of the sources, handle what they throw.
+   */
   private boolean handlesAll(TypeModel.Member function) {
     List<ParameterDecl> given = function.method().parameters();
     if (given.size() != 1) {

@@ -149,9 +149,7 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
 
   /** A lock of a remote service is there for what that service keeps. */
   static boolean isRemote(Hold hold, Method method) {
-    return method
-        .calls()
-        .anyMatch(c -> c.site().equals(hold.since()) && isRemote(c.receiver()));
+    return method.calls().anyMatch(c -> c.site().equals(hold.since()) && isRemote(c.receiver()));
   }
 
   private static boolean isRemote(Expression lock) {
