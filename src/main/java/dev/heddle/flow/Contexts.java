@@ -220,7 +220,8 @@ final class Contexts {
     if (typed.isPresent()) {
       return typed;
     }
-    if (LATER.matcher(call.name()).matches()) {
+    // of a method that nobody implements in the sources nothing is known
+    if (call.isProject() || LATER.matcher(call.name()).matches()) {
       return Optional.empty();
     }
     // a library method that the catalog does not know: most run their functions in place
