@@ -72,4 +72,13 @@ public class Tested {
       pool.shutdown();
     }
   }
+
+  static ThreadPoolTaskExecutor braces() {
+    return new ThreadPoolTaskExecutor() {
+      {
+        setCorePoolSize(2);
+        setMaxPoolSize(9); // expect: executor-misconfiguration
+      }
+    };
+  }
 }

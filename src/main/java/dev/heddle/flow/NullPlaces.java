@@ -55,6 +55,7 @@ final class NullPlaces {
     return arms.subList(Math.max(0, arms.size() - 2), arms.size());
   }
 
+  /** What its cases yield, an arrow's expression included. */
   private List<Span> cases(Event.Operation o) {
     int own =
         regions(o).stream()
@@ -62,10 +63,39 @@ final class NullPlaces {
             .mapToInt(Region::id)
             .findFirst()
             .orElse(-1);
-    return regions(o).stream()
-        .filter(r -> r.kind() == Region.Kind.CASE && r.parent() == own)
-        .map(Region::span)
-        .toList();
+    int arms = o.operands().size() - 1;
+    List<Span> all = yields(o, own, true);
+    return all.size() == arms ? all : yields(o, own, false);
+  }
+
+  /**
+   * The places of what each case yields.
+   *
+   * @param empty whether a case without any event is an arrow with a literal, not a label
+   */
+  private List<Span> yields(Event.Operation o, int own, boolean empty) {
+    List<Span> spans = new ArrayList<>();
+    for (Region each : regions(o)) {
+      if (each.kind() != Region.Kind.CASE || each.parent() != own) {
+        continue;
+      }
+      List<Element> inside =
+          method.inside(each).stream().filter(e -> e.method() == method).toList();
+      List<Span> yielded =
+          inside.stream()
+              .filter(e -> e.event() instanceof Event.Yield)
+              .filter(e -> e.enclosing(Region.Kind.SWITCH).id() == own)
+              .map(Element::span)
+              .toList();
+      boolean leaves =
+          inside.stream()
+              .anyMatch(e -> e.event() instanceof Event.Throw && e.event().region() == each.id());
+      spans.addAll(yielded);
+      if (yielded.isEmpty() && !leaves && (empty || !inside.isEmpty())) {
+        spans.add(each.span());
+      }
+    }
+    return spans;
   }
 
   private List<Region> regions(Event.Operation o) {

@@ -199,7 +199,7 @@ public record PoolSetting(Call call, Fault fault) {
 
   /** Spring's pool: its queue has no bound and its core size is 1 unless they are set. */
   private static Fault spring(Call call) {
-    boolean itself = call.receiver().isThis() && call.method().isConstructor();
+    boolean itself = call.receiver().isThis() && call.method().isInitialiser();
     boolean made = made(call) != null && made(call).isNew();
     boolean own = call.receiver().is("spring-pool") && (made || itself);
     boolean chain = call.is("fluent") && Drop.chain(call.result()).stream().anyMatch(Call::isNew);
