@@ -6,9 +6,11 @@ import dev.heddle.fact.Region;
 import dev.heddle.fact.Value;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * What conditions say on a path: results of attempts, boolean variables, and conditions that are
@@ -35,6 +37,41 @@ final class Conditions {
         count(region.subject(), decides);
       }
     }
+  }
+
+  /**
+   * The paths that come to a case: where two switches ask the same local, the second one goes the
+   * way of the first.
+   */
+  Set<Path> choose(Set<Path> paths, Region choice, String label) {
+    if (!(choice.subject() instanceof Value.Local) || !isAskedAgain(choice)) {
+      return paths;
+    }
+    String asked = "switch " + Term.of(link, choice.subject()) + "; ";
+    Set<Path> chosen = new LinkedHashSet<>();
+    for (Path path : paths) {
+      String before =
+          path.facts().keySet().stream().filter(k -> k.startsWith(asked)).findFirst().orElse(null);
+      if (before == null || before.equals(asked + label)) {
+        chosen.add(path.with(asked + label, true));
+      }
+    }
+    return chosen;
+  }
+
+  private boolean isAskedAgain(Region choice) {
+    long labels = labels(choice).count();
+    return labels <= 6
+        && body.regions().stream()
+            .filter(r -> r.kind() == Region.Kind.SWITCH && r.id() != choice.id())
+            .filter(r -> choice.subject().equals(r.subject()))
+            .anyMatch(r -> labels(r).toList().equals(labels(choice).toList()));
+  }
+
+  private Stream<String> labels(Region choice) {
+    return body.regions().stream()
+        .filter(r -> r.kind() == Region.Kind.CASE && r.parent() == choice.id())
+        .map(Region::label);
   }
 
   private void count(Value condition, boolean decides) {

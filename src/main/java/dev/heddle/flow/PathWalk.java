@@ -273,10 +273,10 @@ final class PathWalk {
     boolean complete = false;
     for (Region child : method.children(choice)) {
       complete |= child.label().equals("default");
-      out.addAll(region(child, in, inner));
+      out.addAll(region(child, conditions.choose(in, choice, child.label()), inner));
     }
     if (!complete) {
-      out.addAll(in);
+      out.addAll(conditions.choose(in, choice, ""));
     }
     out.addAll(inner.breaks(""));
     exits.addAll(inner);
