@@ -234,7 +234,7 @@ public record BorrowedResource(Variable resource, Call use, String last) {
 
     /** Whether a body reads the resource, or a local outside that was made from it. */
     private boolean isReadIn(Method body) {
-      return body.enclosing().member().allVariables().stream()
+      return body.link().body().variables().stream()
           .filter(v -> !body.region().span().contains(v.name()))
           .map(body::expression)
           .filter(this::isDerived)

@@ -113,7 +113,7 @@ public final class Holds {
     Boolean known = locking.get(method);
     if (known == null) {
       known = !method.regions(r -> LOCKING.contains(r.kind())).isEmpty() || walk(method) != null;
-      locking.put(method, known);
+      locking.putIfAbsent(method, known);
     }
     return known;
   }

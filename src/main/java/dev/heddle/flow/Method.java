@@ -259,11 +259,6 @@ public final class Method {
         .toList();
   }
 
-  /** The local variables and parameters of its body, those of lambdas and outer bodies included. */
-  List<Variable> allVariables() {
-    return link.body().variables();
-  }
-
   /** All assignments to a variable, its initial value included, lambdas inside too. */
   public List<Element> writes(Variable variable) {
     return link.uses().writes(variable.id()).stream()

@@ -116,7 +116,9 @@ class EditorsTest {
             .redirectOutput(folder.resolve("vim.log").toFile())
             .start();
     process.getOutputStream().close();
-    assumeTrue(process.waitFor(60, TimeUnit.SECONDS) && Files.exists(seen), "Vim does not run");
+    boolean ended = process.waitFor(60, TimeUnit.SECONDS);
+    process.destroy();
+    assumeTrue(ended && Files.exists(seen), "Vim does not run");
     List<String> expected =
         lines().stream()
             .map(line -> line.replaceFirst("^.*?:(\\d+:\\d+): (.)[a-z]*\\[", "1 $1 $2["))
