@@ -100,6 +100,7 @@ class LspTest {
     PublishDiagnosticsParams first = editor.open(file, CALLER);
     Diagnostic diagnostic = first.getDiagnostics().get(0);
     assertEquals("unjoined-future", diagnostic.getCode().getLeft());
+    assertTrue(diagnostic.getCodeDescription().getHref().endsWith("/rules/unjoined-future.md"));
     assertEquals(DiagnosticSeverity.Warning, diagnostic.getSeverity());
     assertEquals(new Position(2, 4), diagnostic.getRange().getStart());
     assertEquals(2, first.getDiagnostics().size());
