@@ -14,7 +14,21 @@ final class SamePool {
   static boolean is(Expression executor, List<Call> path, Pool pool) {
     Expression a = of(executor.origin(), path);
     Expression b = of(pool.origin(), List.of());
-    return a.field() != null ? a.field() == b.field() : a.equals(b);
+    boolean same = a.field() != null ? a.field() == b.field() : a.equals(b);
+    return same && !isPeers(a, path);
+  }
+
+  /** Whether the path goes from an object to another of its class that has made a pool of its own. */
+  private static boolean isPeers(Expression made, List<Call> path) {
+    Method maker = made.method().member();
+    String type = maker.type().name();
+    return maker.isInitialiser()
+        && !maker.isStatic()
+        && !path.isEmpty()
+        && path.get(0).method().type().name().equals(type)
+        && path.stream()
+            .filter(call -> !call.isNew() && !call.receiver().isSelf())
+            .anyMatch(call -> call.receiverType().name().equals(type));
   }
 
   /**
