@@ -2,11 +2,13 @@ package dev.heddle.flow;
 
 import dev.heddle.code.FieldDecl;
 import dev.heddle.code.Site;
+import dev.heddle.code.TypeDecl;
 import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Body;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** A field declared in the sources, with every access to it that the sources show. */
 public final class Field {
@@ -74,6 +76,27 @@ public final class Field {
   /** Whether its declaration gives it a value. */
   boolean isInitialised() {
     return writes().stream().anyMatch(w -> w.method().kind() == Body.Kind.FIELD_INITIALISER);
+  }
+
+  /**
+   * Which component of a record it is, if the record's constructor is left to the compiler; or -1.
+   */
+  int component() {
+    boolean record = owner.declaration().kind() == TypeDecl.Kind.RECORD;
+    return record && !isStatic() && writes().isEmpty()
+        ? owner.declaration().fields().indexOf(declaration)
+        : -1;
+  }
+
+  /** Everything that is ever put into the field, also as a component of a record. */
+  List<Expression> given() {
+    int component = component();
+    return component < 0
+        ? values()
+        : owner.program().calls().creations(owner.name()).stream()
+            .map(creation -> creation.argument(component))
+            .filter(Objects::nonNull)
+            .toList();
   }
 
   /** The name in the declaration. */

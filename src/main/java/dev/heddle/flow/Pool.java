@@ -88,8 +88,9 @@ public record Pool(Kind kind, Expression origin, String text) {
       return Kind.EVENT_LOOP;
     }
     Field field = origin.field();
-    if (field != null && !field.values().isEmpty() && depth > 1) {
-      return agreed(field.values(), null, depth - 1);
+    List<Expression> values = field == null ? List.of() : field.given();
+    if (!values.isEmpty() && depth > 1) {
+      return agreed(values, null, depth - 1);
     }
     if (origin.value() instanceof Value.Local) {
       List<Expression> given = origin.givenByCallers();

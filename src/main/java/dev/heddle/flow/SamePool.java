@@ -18,7 +18,9 @@ final class SamePool {
     return same && !isPeers(a, path);
   }
 
-  /** Whether the path goes from an object to another of its class that has made a pool of its own. */
+  /**
+   * Whether the path goes from an object to another of its class that has made a pool of its own.
+   */
   private static boolean isPeers(Expression made, List<Call> path) {
     Method maker = made.method().member();
     String type = maker.type().name();
@@ -50,6 +52,11 @@ final class SamePool {
         at = kept.origin();
         continue;
       }
+      Expression component = component(at, path.subList(0, level));
+      if (component != null) {
+        at = component.origin();
+        continue;
+      }
       if (!(at.value() instanceof Value.Local) || at.variable() == null) {
         return at;
       }
@@ -71,6 +78,21 @@ final class SamePool {
     return at;
   }
 
+  /** What a record was given for the component that a value is; null if it is none. */
+  private static Expression component(Expression value, List<Call> path) {
+    int index = value.field() == null ? -1 : value.field().component();
+    if (index < 0) {
+      return null;
+    }
+    Call created = creation(path);
+    if (created != null && created.receiverType().name().equals(value.field().owner().name())) {
+      return created.argument(index);
+    }
+    List<Expression> all =
+        value.field().given().stream().map(Expression::origin).distinct().toList();
+    return all.size() == 1 ? all.get(0) : null;
+  }
+
   /** The field that a getter of the sources gives, null if the call is none. */
   private static Expression kept(Call getter) {
     List<Method> targets = getter.targets();
@@ -85,6 +107,14 @@ final class SamePool {
 
   /** What the object that the path's last call is made on was given when it was created. */
   private static Expression givenToReceiver(Method constructor, int index, List<Call> path) {
+    Call created = creation(path);
+    return created != null && created.targets().contains(constructor)
+        ? created.argument(index)
+        : null;
+  }
+
+  /** The creation of the object that the path's last call is made on, null if it does not show. */
+  private static Call creation(List<Call> path) {
     for (int i = path.size() - 1; i >= 0; i--) {
       Call call = path.get(i);
       if (call.isNew() || call.receiver() == null) {
@@ -92,9 +122,7 @@ final class SamePool {
       }
       if (!call.receiver().isSelf()) {
         Call created = call.receiver().origin().call();
-        boolean same =
-            created != null && created.isNew() && created.targets().contains(constructor);
-        return same ? created.argument(index) : null;
+        return created != null && created.isNew() ? created : null;
       }
     }
     return null;
