@@ -9,7 +9,7 @@ public class Boss {
         new Worker(r).run(); // expect: unstarted-thread
         new Worker(r).start(); // expect: lost-thread
         new Worker(r); // expect: unstarted-thread
-        new Worker(r).daemon().start(); // maybe: lost-thread
+        new Worker(r).daemon().start(); // expect: lost-thread
     }
 
     public void hold(Runnable r) {
@@ -20,7 +20,7 @@ public class Boss {
     public void local(Runnable r) {
         Worker w = new Worker(r);
         w.daemon();
-        w.start(); // maybe: lost-thread
+        w.start(); // expect: lost-thread
     }
 
     public void interrupted(Runnable r) {

@@ -13,8 +13,8 @@ public record StartedThread(Call start) {
   /** Whether nobody keeps a reference for more than to configure and start it. */
   public boolean isForgotten() {
     if (start.arguments().isEmpty()) {
-      Call creation = start.receiver().localOrigin().call();
-      if (creation == null || !NewThread.isOne(creation)) {
+      Call creation = NewThread.creationOf(start.receiver());
+      if (creation == null) {
         return false;
       }
       NewThread thread = new NewThread(creation);
@@ -34,7 +34,7 @@ public record StartedThread(Call start) {
     if (!start.arguments().isEmpty()) {
       return start.argument(0);
     }
-    Call creation = start.receiver().localOrigin().call();
+    Call creation = NewThread.creationOf(start.receiver());
     List<Expression> given = creation.arguments();
     for (int i = 0; i < given.size(); i++) {
       boolean runs = creation.runs(i).place() != Place.UNKNOWN;
