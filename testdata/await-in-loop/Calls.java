@@ -38,6 +38,34 @@ final class Calls {
     return answer.join();
   }
 
+  int inHelper(List<String> hosts) {
+    int sum = 0;
+    for (String host : hosts) {
+      CompletableFuture<Integer> answer = ask(host);
+      sum += value(answer); // expect: await-in-loop
+    }
+    for (String host : hosts) {
+      sum += value(ask(host)); // expect: await-in-loop
+    }
+    return sum;
+  }
+
+  int inHelperOfLambda(List<String> hosts) {
+    return hosts.stream()
+        .map(this::ask)
+        .mapToInt(f -> value(f)) // expect: await-in-loop
+        .sum();
+  }
+
+  int inHelperLater(List<String> hosts) {
+    List<CompletableFuture<Integer>> asked = hosts.stream().map(this::ask).toList();
+    int sum = 0;
+    for (CompletableFuture<Integer> each : asked) {
+      sum += value(each);
+    }
+    return sum + asked.stream().mapToInt(f -> value(f)).sum();
+  }
+
   void once(List<String> hosts) {
     System.out.println(ask(hosts.get(0)).join());
     hosts.stream().map(this::ask).findFirst().ifPresent(f -> System.out.println(f.join()));

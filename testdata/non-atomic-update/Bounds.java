@@ -1,5 +1,7 @@
 package tally.bounds;
 
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -11,6 +13,7 @@ import java.util.concurrent.atomic.AtomicLong;
 final class Bounds {
   private final AtomicLong highest = new AtomicLong();
   private final AtomicLong lowest = new AtomicLong(Long.MAX_VALUE);
+  private final Map<String, String> wrapped = Collections.synchronizedMap(new HashMap<>());
   private final AtomicLong guarded = new AtomicLong();
 
   void observe(long value) {
@@ -20,6 +23,17 @@ final class Bounds {
     long low = lowest.get();
     if (low > value) {
       lowest.set(value); // expect: non-atomic-update
+    }
+  }
+
+  void wrapped(String key) {
+    if (!wrapped.containsKey(key)) {
+      wrapped.put(key, key); // expect: non-atomic-update
+    }
+    synchronized (wrapped) {
+      if (wrapped.get(key) == null) {
+        wrapped.put(key, key);
+      }
     }
   }
 

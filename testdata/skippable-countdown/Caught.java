@@ -2,6 +2,7 @@ package shop.caught;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Phaser;
@@ -44,6 +45,18 @@ final class Caught {
             return;
           }
           System.out.println("warm");
+        });
+  }
+
+  void resource(ExecutorService pool, Callable<AutoCloseable> opener, CountDownLatch latch) {
+    pool.execute(
+        () -> {
+          try (AutoCloseable open = opener.call()) {
+            System.out.println(open);
+            latch.countDown(); // expect: skippable-countdown
+          } catch (Exception e) {
+            System.err.println("cannot open: " + e);
+          }
         });
   }
 

@@ -12,10 +12,12 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicReference;
 
 /** Tasks that a helper submits, and waits through a helper of a library. */
 final class Helpers implements AutoCloseable {
   private final ExecutorService scripts = Executors.newFixedThreadPool(2);
+  private final AtomicReference<Future<?>> last = new AtomicReference<>();
   private final List<Future<?>> open = new ArrayList<>();
 
   Object evaluate(Callable<Object> script, Object other) throws InterruptedException {
@@ -67,6 +69,12 @@ final class Helpers implements AutoCloseable {
 
   String noWait(ListeningExecutorService pool, Callable<String> script) throws Exception {
     return Uninterruptibles.getUninterruptibly(pool.submit(script));
+  }
+
+  Object published(Callable<Object> script) throws Exception {
+    Future<Object> running = scripts.submit(script);
+    last.set(running);
+    return running.get(2, TimeUnit.SECONDS);
   }
 
   private Future<Object> start(Callable<Object> script) {

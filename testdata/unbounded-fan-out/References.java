@@ -1,6 +1,7 @@
 // release: 25
 package fan.references;
 
+import dev.failsafe.Bulkhead;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -51,6 +52,21 @@ final class References {
         permits.release();
       }
     };
+  }
+
+  interface Gate {
+    void acquireSlot();
+  }
+
+  void gates(List<Runnable> jobs, Bulkhead<Object> bulkhead, Gate gate) throws Exception {
+    for (Runnable job : jobs) {
+      bulkhead.acquirePermit(); // maybe: unreleased-lock
+      Thread.startVirtualThread(job);
+    }
+    for (Runnable job : jobs) {
+      gate.acquireSlot();
+      Thread.startVirtualThread(job);
+    }
   }
 
   void few(Runnable a, Runnable b) {

@@ -1,6 +1,8 @@
 package gate.borrowed;
 
+import java.util.List;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.locks.Lock;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -11,6 +13,8 @@ final class Borrowed<C> {
   }
 
   private final Semaphore permits = new Semaphore(10);
+  private final Semaphore mine = new Semaphore(10);
+  private final Semaphore own = new Semaphore(10);
   private final Supplier<C> factory;
 
   Borrowed(Supplier<C> factory) {
@@ -32,6 +36,42 @@ final class Borrowed<C> {
     T result = body.apply(factory.get());
     permits.release();
     return result;
+  }
+
+  int each(Iterable<Function<C, Integer>> bodies) throws InterruptedException {
+    int n = 0;
+    for (Function<C, Integer> body : bodies) {
+      own.acquire(); // expect: unreleased-lock
+      if (body == null) {
+        continue;
+      }
+      n++;
+      own.release();
+    }
+    return n;
+  }
+
+  void all(List<Lock> locks, Runnable body) {
+    for (Lock lock : locks) {
+      lock.lock();
+    }
+    try {
+      body.run();
+    } finally {
+      for (Lock lock : locks) {
+        lock.unlock();
+      }
+    }
+  }
+
+  void drain(int n, Runnable body) throws InterruptedException {
+    for (int i = 0; i < n; i++) {
+      mine.acquire();
+    }
+    body.run();
+    for (int i = 0; i < n; i++) {
+      mine.release();
+    }
   }
 
   void send(Sender sender) throws InterruptedException {

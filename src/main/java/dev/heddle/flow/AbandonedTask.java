@@ -167,7 +167,7 @@ public record AbandonedTask(Call at, Call launch) {
 
   private static boolean isHandedOn(Use use, Call call) {
     return switch (use.kind()) {
-      case ARGUMENT -> !call.is("safe");
+      case ARGUMENT -> !call.is("safe") || call.is("sets-atomic");
       case RETURNED, LAMBDA_RESULT, STORED, ELEMENT, QUALIFIER, YIELDED -> true;
       default -> false;
     };

@@ -86,7 +86,7 @@ public record CompoundWrite(Element write, Kind kind, String text) {
     if (call.receiver() == null || call.receiver().isTypeName()) {
       return null;
     }
-    if (call.is("puts-key") && call.arguments().size() == 2 && isA(call, "concurrent-map")) {
+    if (call.is("puts-key") && call.arguments().size() == 2 && isMap(call)) {
       return ofPut(call);
     }
     boolean atomic =
@@ -121,13 +121,20 @@ public record CompoundWrite(Element write, Kind kind, String text) {
     return type.name().equals("java.lang.Class") || type.name().startsWith("java.lang.reflect.");
   }
 
+  private static boolean isMap(Call call) {
+    return isA(call, "concurrent-map") || isSynchronized(call, "Map");
+  }
+
+  /** Whether the receiver is what `Collections.synchronized…` gave. */
+  private static boolean isSynchronized(Call call, String kind) {
+    Call made = call.receiver().origin().call();
+    return made != null && made.is("new-synchronized-collection") && made.name().endsWith(kind);
+  }
+
   private static boolean isList(Call call) {
     TypeRef type = call.receiver().origin().type();
     boolean copies = isA(call, "copy-on-write") && call.program().kinds(type).contains("list");
-    Call made = call.receiver().origin().call();
-    boolean wrapped =
-        made != null && made.is("new-synchronized-collection") && made.name().endsWith("List");
-    return (copies || wrapped) && !isLocal(call);
+    return (copies || isSynchronized(call, "List")) && !isLocal(call);
   }
 
   /** Whether the receiver is of a kind by its type, or by everything that is put into its field. */

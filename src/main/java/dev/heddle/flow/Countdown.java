@@ -73,8 +73,8 @@ public record Countdown(Call call, Element by) {
   }
 
   private static Element firstFailure(Call call) {
-    Region body = call.enclosing(Region.Kind.TRY_BODY);
-    return call.method().inside(body).stream()
+    Region attempt = call.method().region(call.enclosing(Region.Kind.TRY_BODY).parent());
+    return call.method().inside(attempt).stream()
         .filter(e -> e.method() == call.method() && e.precedes(call) && Failing.mayThrow(e))
         .findFirst()
         .orElse(null);

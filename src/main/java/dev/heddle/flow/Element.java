@@ -151,6 +151,16 @@ public sealed class Element permits Call {
     return link == other.link && event.id() < other.event.id();
   }
 
+  /** Whether the innermost loop around this, if there is one, is also around the other. */
+  boolean sharesLoopWith(Element other) {
+    for (Region around : regions()) {
+      if (around.kind() == Region.Kind.LOOP_BODY) {
+        return around.holds(other.event().id());
+      }
+    }
+    return true;
+  }
+
   public boolean isInside(Region region, Method method) {
     return method.link() == link && region.holds(event.id());
   }

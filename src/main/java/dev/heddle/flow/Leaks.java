@@ -18,6 +18,7 @@ public final class Leaks {
 
   private static boolean isOwn(LockWalk.Leak leak, Method method, List<LockUse> all) {
     boolean here = false;
+    boolean elsewhere = false;
     for (LockUse use : all) {
       if (use.takes() || !use.lock().releases(leak.lock())) {
         continue;
@@ -25,7 +26,12 @@ public final class Leaks {
       if (use.method() != method || use.isReference()) {
         return false;
       }
-      here |= leak.acquisition().precedes(use.at());
+      here |= leak.acquisition().precedes(use.at()) && leak.acquisition().sharesLoopWith(use.at());
+      elsewhere |= !leak.acquisition().sharesLoopWith(use.at());
+    }
+    if (elsewhere && !here) {
+      // all are taken in one loop and given back in another
+      return false;
     }
     return here
         ? leak.by() != null || !isHandedOver(leak.lock(), method)

@@ -15,19 +15,24 @@ import java.util.TreeMap;
 record Path(List<Taken> taken, Map<String, Boolean> facts) {
   static final Path START = new Path(List.of(), Map.of());
 
-  /** An acquisition. */
-  record Taken(Call at, Lock lock) {}
+  /**
+   * An acquisition.
+   *
+   * @param often whether a loop repeats it while it is held, so that releases do not end it
+   */
+  record Taken(Call at, Lock lock, boolean often) {}
 
   Path take(Call at, Lock lock) {
     List<Taken> more = new ArrayList<>(taken);
-    more.add(new Taken(at, lock));
+    boolean again = more.removeIf(t -> t.at() == at);
+    more.add(new Taken(at, lock, again));
     return new Path(List.copyOf(more), facts);
   }
 
   /** The path after the latest acquisition that {@code lock} releases is given back. */
   Path release(Lock lock) {
     int last = last(lock);
-    if (last < 0) {
+    if (last < 0 || taken.get(last).often()) {
       return this;
     }
     List<Taken> fewer = new ArrayList<>(taken);

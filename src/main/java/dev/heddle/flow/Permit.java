@@ -36,9 +36,9 @@ final class Permit {
     return call.blocks() == Blocking.QUEUE && call.is("container");
   }
 
-  /** A type that nobody knows, but the name says what it does. */
+  /** A method of which no code is seen, but the name says what it does. */
   private static boolean looksLikePermit(Call call) {
-    return call.declaration() == null
-        && (call.name().startsWith("acquire") || call.name().startsWith("tryAcquire"));
+    return (call.name().startsWith("acquire") || call.name().startsWith("tryAcquire"))
+        && call.targets().isEmpty();
   }
 }

@@ -66,10 +66,12 @@ final class SerialPipeline {
       return null;
     }
     Expression element = body.expression(body.parameters().get(0));
-    return body.calls()
-        .filter(c -> SerialWait.isUnlimitedJoin(c) && root(c).equals(element))
-        .findFirst()
-        .orElse(null);
+    return body.calls().filter(c -> waitsFor(c, element)).findFirst().orElse(null);
+  }
+
+  private static boolean waitsFor(Call call, Expression element) {
+    Expression handle = SerialWait.waitedFor(call);
+    return handle != null && (handle.equals(element) || root(call).equals(element));
   }
 
   private static Expression root(Call call) {

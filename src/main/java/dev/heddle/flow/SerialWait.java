@@ -27,14 +27,39 @@ public record SerialWait(Element at, Call work) {
   public static List<SerialWait> in(Method method) {
     List<SerialWait> found = new ArrayList<>();
     for (Call call : method.calls().toList()) {
-      if (isUnlimitedJoin(call)) {
-        addRound(call, found);
+      Expression handle = waitedFor(call);
+      if (handle != null) {
+        addRound(call, handle, found);
       }
       if (Iteration.isPerElement(call)) {
         addPipeline(call, found);
       }
     }
     return found;
+  }
+
+  /** The future that a call waits for, itself or in a helper that it hands it to; else null. */
+  static Expression waitedFor(Call call) {
+    if (isUnlimitedJoin(call)) {
+      return call.subject();
+    }
+    for (int i = 0; i < call.arguments().size(); i++) {
+      if (call.argument(i).is("future") && joinsParameter(call, i)) {
+        return call.argument(i);
+      }
+    }
+    return null;
+  }
+
+  private static boolean joinsParameter(Call call, int i) {
+    List<Method> targets = call.isNew() ? List.of() : call.targets();
+    return targets.size() == 1
+        && i < targets.get(0).parameters().size()
+        && targets.get(0).calls().anyMatch(c -> isUnlimitedJoin(c) && isParameter(c.subject(), i));
+  }
+
+  private static boolean isParameter(Expression value, int i) {
+    return value.variable() != null && value.method().parameters().indexOf(value.variable()) == i;
   }
 
   static boolean isUnlimitedJoin(Call call) {
@@ -54,8 +79,8 @@ public record SerialWait(Element at, Call work) {
             .anyMatch(a -> a.type().name().equals("java.time.Duration") || a.type().is("long"));
   }
 
-  private static void addRound(Call wait, List<SerialWait> found) {
-    Call work = work(wait);
+  private static void addRound(Call wait, Expression handle, List<SerialWait> found) {
+    Call work = work(wait, handle);
     Iteration round = work == null ? null : Iteration.around(work);
     if (round == null || !round.holds(wait) || wait.method() != work.method()) {
       return;
@@ -70,8 +95,7 @@ public record SerialWait(Element at, Call work) {
   }
 
   /** The call that began the work which is waited for, null if it began elsewhere. */
-  private static Call work(Call wait) {
-    Expression handle = wait.subject();
+  private static Call work(Call wait, Expression handle) {
     if (handle.is("thread")) {
       return startOf(wait);
     }

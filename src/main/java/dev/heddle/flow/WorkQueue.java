@@ -35,6 +35,9 @@ public record WorkQueue(Kind kind, Expression origin) {
 
   private static Kind kind(Expression origin, int depth) {
     Call made = origin.call();
+    if (!origin.arms().isEmpty()) {
+      return agreed(origin.arms(), depth - 1);
+    }
     if (made == null) {
       Field field = origin.field();
       return field == null || field.values().isEmpty()

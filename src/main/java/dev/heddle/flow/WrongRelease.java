@@ -45,6 +45,10 @@ public record WrongRelease(Call call, Lock lock, Flaw flaw, Call acquisition) {
         acquired = acquired < 0 ? acquired : add(acquired, permits(call));
       }
     }
+    if (before != null && !before.sharesLoopWith(release.call())) {
+      // taken in the rounds of one loop, given back in another's or behind it: nobody can count
+      return null;
+    }
     if (before != null && release.missing()) {
       return new WrongRelease(release.call(), release.lock(), Flaw.NOT_HELD, before);
     }
