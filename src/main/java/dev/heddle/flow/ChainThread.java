@@ -28,6 +28,9 @@ final class ChainThread {
   /** The thread on which the upstream of an operator emits. */
   static Optional<Pool.Kind> upstream(Call operator, List<Call> through) {
     ChainThread thread = new ChainThread(through);
+    if ((operator.is("recover") || operator.is("peeks-error")) && failsOnTimer(operator)) {
+      return Optional.of(Pool.Kind.NON_BLOCKING);
+    }
     return operator.receiver() == null || operator.receiver().isTypeName()
         ? thread.combined(operator, DEPTH)
         : thread.emits(operator.receiver(), DEPTH);
@@ -260,6 +263,9 @@ final class ChainThread {
         if (next.is("blocking-operator")) {
           return Optional.of(WAITER);
         }
+        if (next.is("retries") && waitsBetween(next)) {
+          return Optional.of(Pool.Kind.NON_BLOCKING);
+        }
         Optional<Pool.Kind> within = within(next, assembling(next), 0, depth);
         return within.isPresent() ? within : subscribes(next.result(), depth - 1);
       }
@@ -267,6 +273,9 @@ final class ChainThread {
         Call receiver = publisher.callOf(use);
         if (!receiver.result().is("publisher")) {
           return Optional.empty();
+        }
+        if (receiver.is("fallback-hop-parallel")) {
+          return Optional.of(Pool.Kind.NON_BLOCKING);
         }
         Optional<Pool.Kind> within = within(receiver, receiver.targets(), use.index(), depth);
         if (within.isPresent()) {
@@ -302,6 +311,28 @@ final class ChainThread {
       agreed = each;
     }
     return agreed;
+  }
+
+  /** Whether the failure that an operator sees may be that of a timer above it. */
+  private static boolean failsOnTimer(Call operator) {
+    Call at = operator;
+    for (int i = 0; i < DEPTH && !at.isNew() && !at.receiver().isTypeName(); i++) {
+      at = at.receiver().origin().call();
+      if (at == null || at.is("hop") || at.is("default-hop-parallel") || at.is("recover")) {
+        return false;
+      }
+      if (at.is("failure-hop-parallel")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a retry subscribes again from a timer. */
+  private static boolean waitsBetween(Call retry) {
+    return retry.arguments().stream()
+        .flatMap(argument -> Drop.chain(argument.origin()).stream())
+        .anyMatch(call -> call.is("default-hop-parallel"));
   }
 
   /** A publisher that a function gives to an operator is subscribed on that operator's thread. */
