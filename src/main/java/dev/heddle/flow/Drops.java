@@ -159,14 +159,12 @@ final class Drops {
 
   /** A local that is written and never read, or a collection that is only filled. */
   private void local(Variable variable) {
-    boolean declared =
-        variable.kind() == Variable.Kind.LOCAL
-            && variable.initial() != null
-            && !saidOnPurpose(variable.text());
-    if (!declared || isRead(variable)) {
+    boolean declared = variable.kind() == Variable.Kind.LOCAL && !saidOnPurpose(variable.text());
+    Expression first = declared ? firstValue(variable) : null;
+    if (first == null || isRead(variable)) {
       return;
     }
-    Expression initial = made(new Expression(link, variable.initial(), variable.region()));
+    Expression initial = made(first);
     if (isShared(initial)) {
       return;
     }
@@ -180,6 +178,16 @@ final class Drops {
       Site where = new Site(link.path(), link.body().statements().get(variable.statement()));
       drops.add(new Drop(where, method, initial, held, Drop.chain(initial), null, true));
     }
+  }
+
+  /** What a variable is first given besides null, or null. */
+  private Expression firstValue(Variable variable) {
+    return link.uses().writes(variable.id()).stream()
+        .filter(write -> write.operator().equals("="))
+        .map(write -> new Expression(link, write.value(), write.region()))
+        .filter(value -> !value.isNull())
+        .findFirst()
+        .orElse(null);
   }
 
   /** What another variable or a field holds, too: `Future<?> f = this.task = pool.submit(r)`. */

@@ -22,6 +22,7 @@ public record InnerHandle(Call operator, TypeRef type) {
       return null;
     }
     TypeRef inner = inside(call.program(), call.result().type());
+    inner = inner == null && call.is("wraps-value") ? ofFunction(call) : inner;
     boolean chained = !call.isNew() && !call.receiver().isTypeName();
     boolean before = chained && (isNested(call.receiver()) || isItself(call, inner));
     return inner == null || before ? null : new InnerHandle(call, inner);
@@ -34,6 +35,19 @@ public record InnerHandle(Call operator, TypeRef type) {
         && value.variable() != null
         && value.variable().kind() == Variable.Kind.LAMBDA_PARAMETER
         && call.program().type(value.type().name()) != null;
+  }
+
+  /** What the function gives to a handle that has no value, such as `Completable`; or null. */
+  private static TypeRef ofFunction(Call call) {
+    Expression function = call.argument(0);
+    TypeRef outer = call.result().type();
+    boolean plain = outer.arguments().isEmpty() && isHandle(call.program(), outer);
+    boolean lambda = function != null && call.link().typing().isFunction(function.value());
+    if (!plain || !lambda) {
+      return null;
+    }
+    TypeRef inner = call.link().typing().functionResult(function.value(), call.parameterType(0));
+    return isHandle(call.program(), inner) ? inner : null;
   }
 
   /** The operator to write instead, so that the inner handle is awaited, too; null if not known. */
