@@ -92,7 +92,7 @@ final class ConstantArguments {
         (parameter, value) -> {
           boolean changed =
               method.writes(parameter).stream()
-                  .anyMatch(w -> w.event().id() < event || sharesLoop(method, w, event));
+                  .anyMatch(w -> w.event().id() < event || sharesLoop(w, event));
           if (!changed) {
             still.known.put(parameter, value);
           }
@@ -100,7 +100,7 @@ final class ConstantArguments {
     return still;
   }
 
-  private static boolean sharesLoop(Method method, Element write, int event) {
+  private static boolean sharesLoop(Element write, int event) {
     return write.allRegions().stream().anyMatch(r -> r.kind().isLoop() && r.holds(event));
   }
 
