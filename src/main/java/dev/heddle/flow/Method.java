@@ -10,35 +10,28 @@ import dev.heddle.fact.Region;
 import dev.heddle.fact.Value;
 import dev.heddle.fact.Variable;
 import java.lang.reflect.Modifier;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /**
  * A body that runs as one: a method, constructor, initialiser, lambda, or method of an anonymous or
  * local type. What stands in a lambda belongs to the lambda, not to the method around it.
  */
-public final class Method {
+public final class Method extends FunctionCode {
   private static final int NOWHERE = Integer.MAX_VALUE;
 
   private final Program program;
-  private final BodyLink link;
-  private final Region region;
   private final Method enclosing;
   private final Body.NestedMethod nested;
-  private List<Element> elements;
   private final Type type;
   private int creation = -1;
   private Timing timing;
-  private List<Call> calls;
   private volatile List<Drop> drops;
 
   Method(Program program, BodyLink link, Region region, Method enclosing) {
+    super(link, region);
     this.program = program;
-    this.link = link;
-    this.region = region;
     this.enclosing = enclosing;
     this.type = program.type(link.typeOf(region.id()));
     this.nested =
@@ -48,17 +41,8 @@ public final class Method {
             .orElse(null);
   }
 
-  BodyLink link() {
-    return link;
-  }
-
   public Program program() {
     return program;
-  }
-
-  /** The region that holds its code. */
-  public Region region() {
-    return region;
   }
 
   public String path() {
@@ -245,130 +229,6 @@ public final class Method {
       return nested.parameters().stream().map(all::get).toList();
     }
     return all.subList(0, link.body().parameters());
-  }
-
-  /** A variable as a value at the start of the body. */
-  public Expression expression(Variable variable) {
-    return new Expression(link, new Value.Local(variable.id()), region.id());
-  }
-
-  /** The local variables declared in it, not those of lambdas inside. */
-  public List<Variable> variables() {
-    return link.body().variables().stream()
-        .filter(v -> link.functionOf(v.region()) == region.id())
-        .toList();
-  }
-
-  /** All assignments to a variable, its initial value included, lambdas inside too. */
-  public List<Element> writes(Variable variable) {
-    return link.uses().writes(variable.id()).stream()
-        .map(a -> link.element(a))
-        .map(Element.class::cast)
-        .toList();
-  }
-
-  /** Everything it does itself, in order; what lambdas inside do is theirs. */
-  public synchronized List<Element> elements() {
-    if (elements == null) {
-      List<Element> own = new ArrayList<>();
-      for (int i = region.from(); i < region.to(); i++) {
-        Event event = link.body().events().get(i);
-        if (link.functionOf(event.region()) == region.id()) {
-          own.add(link.element(event));
-        }
-      }
-      elements = own;
-    }
-    return elements;
-  }
-
-  /** Everything that stands inside it, also in lambdas and methods of anonymous types. */
-  public List<Element> allElements() {
-    List<Element> all = new ArrayList<>();
-    for (int i = region.from(); i < region.to(); i++) {
-      all.add(link.element(link.body().events().get(i)));
-    }
-    return all;
-  }
-
-  /** Its calls and object creations in the order of evaluation. */
-  public Stream<Call> calls() {
-    return callList().stream();
-  }
-
-  private synchronized List<Call> callList() {
-    if (calls == null) {
-      List<Call> own = new ArrayList<>();
-      for (Element e : elements()) {
-        if (e instanceof Call call) {
-          own.add(call);
-        }
-      }
-      calls = own;
-    }
-    return calls;
-  }
-
-  /** The calls that stand inside it, also in lambdas and methods of anonymous types. */
-  public Stream<Call> allCalls() {
-    return allElements().stream().filter(Call.class::isInstance).map(Call.class::cast);
-  }
-
-  /** The elements whose event is of this class. */
-  public Stream<Element> elements(Class<? extends Event> kind) {
-    return elements().stream().filter(e -> kind.isInstance(e.event()));
-  }
-
-  /** The regions of its own code of this kind, in order; its own region is none of them. */
-  public List<Region> regions(Region.Kind kind) {
-    return regions(r -> r.kind() == kind);
-  }
-
-  public List<Region> regions(Predicate<Region> wanted) {
-    return link.body().regions().stream()
-        .filter(r -> r.id() != region.id() && link.functionOf(r.id()) == region.id())
-        .filter(wanted)
-        .toList();
-  }
-
-  /** Region {@code id} of the same body. */
-  public Region region(int id) {
-    return link.body().regions().get(id);
-  }
-
-  /** The child regions of a region, in order. */
-  public List<Region> children(Region parent) {
-    return link.body().regions().stream().filter(r -> r.parent() == parent.id()).toList();
-  }
-
-  /** The subject of a region (condition, source, monitor) as a value; null if there is none. */
-  public Expression subject(Region of) {
-    return of.subject() == null ? null : new Expression(link, of.subject(), of.id());
-  }
-
-  /** A type as written inside the body, qualified. */
-  public TypeRef resolve(TypeRef written) {
-    return link.resolve(written, region.id());
-  }
-
-  /** The elements inside a region of its body, lambdas inside included, in order. */
-  public List<Element> inside(Region of) {
-    List<Element> all = new ArrayList<>();
-    for (int i = of.from(); i < of.to(); i++) {
-      all.add(link.element(link.body().events().get(i)));
-    }
-    return all;
-  }
-
-  /** The values it returns. */
-  public List<Expression> returned() {
-    List<Expression> values = new ArrayList<>();
-    for (Element e : elements()) {
-      if (e.event() instanceof Event.Return r && r.value() != null) {
-        values.add(e.expression(r.value()));
-      }
-    }
-    return values;
   }
 
   /** Its calls that may block where it runs, one a statement. */

@@ -1,0 +1,157 @@
+package dev.heddle.flow;
+
+import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Event;
+import dev.heddle.fact.Region;
+import dev.heddle.fact.Value;
+import dev.heddle.fact.Variable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** What is written in a body that runs as one: its elements, regions and variables, in order. */
+public abstract sealed class FunctionCode permits Method {
+  final BodyLink link;
+  final Region region;
+  private List<Element> elements;
+  private List<Call> calls;
+
+  FunctionCode(BodyLink link, Region region) {
+    this.link = link;
+    this.region = region;
+  }
+
+  BodyLink link() {
+    return link;
+  }
+
+  /** The region that holds its code. */
+  public Region region() {
+    return region;
+  }
+
+  /** A variable as a value at the start of the body. */
+  public Expression expression(Variable variable) {
+    return new Expression(link, new Value.Local(variable.id()), region.id());
+  }
+
+  /** The local variables declared in it, not those of lambdas inside. */
+  public List<Variable> variables() {
+    return link.body().variables().stream()
+        .filter(v -> link.functionOf(v.region()) == region.id())
+        .toList();
+  }
+
+  /** All assignments to a variable, its initial value included, lambdas inside too. */
+  public List<Element> writes(Variable variable) {
+    return link.uses().writes(variable.id()).stream()
+        .map(a -> link.element(a))
+        .map(Element.class::cast)
+        .toList();
+  }
+
+  /** Everything it does itself, in order; what lambdas inside do is theirs. */
+  public synchronized List<Element> elements() {
+    if (elements == null) {
+      List<Element> own = new ArrayList<>();
+      for (int i = region.from(); i < region.to(); i++) {
+        Event event = link.body().events().get(i);
+        if (link.functionOf(event.region()) == region.id()) {
+          own.add(link.element(event));
+        }
+      }
+      elements = own;
+    }
+    return elements;
+  }
+
+  /** Everything that stands inside it, also in lambdas and methods of anonymous types. */
+  public List<Element> allElements() {
+    List<Element> all = new ArrayList<>();
+    for (int i = region.from(); i < region.to(); i++) {
+      all.add(link.element(link.body().events().get(i)));
+    }
+    return all;
+  }
+
+  /** Its calls and object creations in the order of evaluation. */
+  public Stream<Call> calls() {
+    return callList().stream();
+  }
+
+  private synchronized List<Call> callList() {
+    if (calls == null) {
+      List<Call> own = new ArrayList<>();
+      for (Element e : elements()) {
+        if (e instanceof Call call) {
+          own.add(call);
+        }
+      }
+      calls = own;
+    }
+    return calls;
+  }
+
+  /** The calls that stand inside it, also in lambdas and methods of anonymous types. */
+  public Stream<Call> allCalls() {
+    return allElements().stream().filter(Call.class::isInstance).map(Call.class::cast);
+  }
+
+  /** The elements whose event is of this class. */
+  public Stream<Element> elements(Class<? extends Event> kind) {
+    return elements().stream().filter(e -> kind.isInstance(e.event()));
+  }
+
+  /** The regions of its own code of this kind, in order; its own region is none of them. */
+  public List<Region> regions(Region.Kind kind) {
+    return regions(r -> r.kind() == kind);
+  }
+
+  public List<Region> regions(Predicate<Region> wanted) {
+    return link.body().regions().stream()
+        .filter(r -> r.id() != region.id() && link.functionOf(r.id()) == region.id())
+        .filter(wanted)
+        .toList();
+  }
+
+  /** Region {@code id} of the same body. */
+  public Region region(int id) {
+    return link.body().regions().get(id);
+  }
+
+  /** The child regions of a region, in order. */
+  public List<Region> children(Region parent) {
+    return link.body().regions().stream().filter(r -> r.parent() == parent.id()).toList();
+  }
+
+  /** The subject of a region (condition, source, monitor) as a value; null if there is none. */
+  public Expression subject(Region of) {
+    return of.subject() == null ? null : new Expression(link, of.subject(), of.id());
+  }
+
+  /** A type as written inside the body, qualified. */
+  public TypeRef resolve(TypeRef written) {
+    return link.resolve(written, region.id());
+  }
+
+  /** The elements inside a region of its body, lambdas inside included, in order. */
+  public List<Element> inside(Region of) {
+    List<Element> all = new ArrayList<>();
+    for (int i = of.from(); i < of.to(); i++) {
+      all.add(link.element(link.body().events().get(i)));
+    }
+    return all;
+  }
+
+  /** The values it returns. */
+  public List<Expression> returned() {
+    List<Expression> values = new ArrayList<>();
+    for (Element e : elements()) {
+      if (e.event() instanceof Event.Return r && r.value() != null) {
+        values.add(e.expression(r.value()));
+      }
+    }
+    return values;
+  }
+}
