@@ -50,7 +50,7 @@ public record Access(Element at, boolean writes, List<Hold> held) {
     for (Use use : read.result().uses()) {
       boolean cell = use.kind() == Use.Kind.ARRAY && use.event() instanceof Event.ArrayStore;
       Call call = use.kind() == Use.Kind.RECEIVER ? read.result().callOf(use) : null;
-      if (cell && use.index() == 0 || call != null && call.is("mutates")) {
+      if ((cell && use.index() == 0) || (call != null && call.is("mutates"))) {
         return true;
       }
     }

@@ -62,7 +62,7 @@ final class BlockingOperation {
     boolean reaches =
         confidence != Confidence.WEAK
             || call.name().equals("flush")
-            || made != null && !made.isNew();
+            || (made != null && !made.isNew());
     return Effect.of(call, other, reaches ? Confidence.CERTAIN : confidence);
   }
 

@@ -141,7 +141,7 @@ public record BorrowedResource(Variable resource, Call use, String last) {
         && handle.allUses().stream()
             .filter(u -> u.kind() == Use.Kind.ARGUMENT)
             .map(handle::callOf)
-            .anyMatch(c -> mayWait(c) || !c.isNew() && isHandedToWaiter(c.result(), depth - 1));
+            .anyMatch(c -> mayWait(c) || (!c.isNew() && isHandedToWaiter(c.result(), depth - 1)));
   }
 
   private static boolean mayWait(Call taker) {
@@ -152,8 +152,8 @@ public record BorrowedResource(Variable resource, Call use, String last) {
   private static boolean waits(Call call) {
     return call.blocks() == Blocking.FUTURE
         || call.blocks() == Blocking.SYNCHRONISER
-        || call.isProject()
-            && call.program().places().blocking(call).stream().anyMatch(Effect::isWait);
+        || (call.isProject()
+            && call.program().places().blocking(call).stream().anyMatch(Effect::isWait));
   }
 
   /** Whether an inner block closes, and so waits for, the executor or scope of the work. */
@@ -199,7 +199,7 @@ public record BorrowedResource(Variable resource, Call use, String last) {
       return handle
           && !plain
           && (call.arguments().stream().anyMatch(this::isDerived)
-              || !call.isNew() && isDerived(call.receiver()));
+              || (!call.isNew() && isDerived(call.receiver())));
     }
 
     /** A function that somebody runs later. */

@@ -55,7 +55,7 @@ public record Cancellation(Call call, Kind kind, Element work) {
 
   /** Whether it is a stage, whatever the variable that keeps it is declared as. */
   private static boolean isStage(Expression future) {
-    return future.is("stage") || future.is("future") && future.origin().is("stage");
+    return future.is("stage") || (future.is("future") && future.origin().is("stage"));
   }
 
   private static Optional<Cancellation> endless(Call call, Kind kind) {
@@ -176,7 +176,7 @@ public record Cancellation(Call call, Kind kind, Element work) {
   }
 
   private static boolean stops(Call call) {
-    return call.is("interrupts") && !isOfCurrent(call)
+    return (call.is("interrupts") && !isOfCurrent(call))
         || (call.is("shutdown") && call.is("cancel"))
         || (call.is("cancel") && !call.isNew() && !isStage(call.receiver()));
   }
@@ -214,7 +214,7 @@ public record Cancellation(Call call, Kind kind, Element work) {
   private static boolean stopsWork(Expression callback) {
     Method body = callback.function();
     return body != null
-        && body.allCalls().anyMatch(c -> c.is("cancel") || c.is("interrupts") && !isOfCurrent(c));
+        && body.allCalls().anyMatch(c -> c.is("cancel") || (c.is("interrupts") && !isOfCurrent(c)));
   }
 
   /** Whether the task reads something that the cancelling method writes. */

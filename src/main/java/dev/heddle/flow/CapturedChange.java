@@ -26,7 +26,7 @@ public record CapturedChange(Element at, String text) {
       Expression argument = call.argument(i).localOrigin();
       boolean code =
           argument.event() instanceof Event.Lambda
-              || argument.event() instanceof Event.New n && n.body() != null
+              || (argument.event() instanceof Event.New n && n.body() != null)
               || argument.event() instanceof Event.MethodReference;
       Concurrency concurrency = code ? Concurrency.of(call, i, region(argument)) : null;
       if (concurrency == null) {

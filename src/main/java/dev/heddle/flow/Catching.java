@@ -42,7 +42,7 @@ final class Catching {
     for (TypeRef written : clause.types()) {
       TypeRef caught = method.resolve(written);
       boolean all = ALL.contains(caught.name()) && type.isUnknown();
-      if (all || !type.isUnknown() && method.program().isSubtype(type, caught.name())) {
+      if (all || (!type.isUnknown() && method.program().isSubtype(type, caught.name()))) {
         return true;
       }
     }

@@ -53,7 +53,7 @@ final class ChainThread {
         continue;
       }
       Optional<Pool.Kind> each = emits(argument, depth - 1);
-      if (each.isEmpty() || agreed.isPresent() && !agreed.equals(each)) {
+      if (each.isEmpty() || (agreed.isPresent() && !agreed.equals(each))) {
         return Optional.empty();
       }
       agreed = each;
@@ -152,7 +152,7 @@ final class ChainThread {
     for (Method function : assembling(call)) {
       for (Expression returned : function.returned()) {
         Optional<Pool.Kind> each = inside(call).emits(returned, depth - 2);
-        if (each.isEmpty() || agreed.isPresent() && !agreed.equals(each)) {
+        if (each.isEmpty() || (agreed.isPresent() && !agreed.equals(each))) {
           return Optional.empty();
         }
         agreed = each;
@@ -225,7 +225,7 @@ final class ChainThread {
     for (Method target : call.targets()) {
       for (Expression returned : target.returned()) {
         Optional<Pool.Kind> each = inside.emits(returned, depth - 3);
-        if (each.isEmpty() || agreed.isPresent() && !agreed.equals(each)) {
+        if (each.isEmpty() || (agreed.isPresent() && !agreed.equals(each))) {
           return Optional.empty();
         }
         agreed = each;
@@ -305,7 +305,7 @@ final class ChainThread {
       }
       Expression parameter = body.expression(body.parameters().get(index));
       Optional<Pool.Kind> each = inside(call).subscribes(parameter, depth - 2);
-      if (each.isEmpty() || agreed.isPresent() && !agreed.equals(each)) {
+      if (each.isEmpty() || (agreed.isPresent() && !agreed.equals(each))) {
         return Optional.empty();
       }
       agreed = each;
@@ -356,7 +356,7 @@ final class ChainThread {
     Optional<Pool.Kind> agreed = Optional.empty();
     for (Call caller : method.callers()) {
       Optional<Pool.Kind> each = subscribes(caller.result(), depth - 2);
-      if (each.isEmpty() || agreed.isPresent() && !agreed.equals(each)) {
+      if (each.isEmpty() || (agreed.isPresent() && !agreed.equals(each))) {
         return Optional.empty();
       }
       agreed = each;

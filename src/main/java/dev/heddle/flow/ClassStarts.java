@@ -59,7 +59,7 @@ public final class ClassStarts {
 
   private static boolean isStaticInitialiser(Method method) {
     return method.kind() == Body.Kind.STATIC_INITIALISER
-        || method.kind() == Body.Kind.FIELD_INITIALISER && method.isStatic();
+        || (method.kind() == Body.Kind.FIELD_INITIALISER && method.isStatic());
   }
 
   private void start(

@@ -60,8 +60,8 @@ public record ClientLimit(Call call) {
   }
 
   private static boolean isUnlimited(Expression connection) {
-    return !isSet(connection, "sets-read-timeout", DEPTH) && !leaves(connection)
-        || !isSet(connection, "sets-connect-timeout", DEPTH) && !leaves(connection);
+    return (!isSet(connection, "sets-read-timeout", DEPTH) && !leaves(connection))
+        || (!isSet(connection, "sets-connect-timeout", DEPTH) && !leaves(connection));
   }
 
   /** Whether a limit is set on a connection, here or in a helper that it is passed to. */

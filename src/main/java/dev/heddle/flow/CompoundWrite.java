@@ -77,7 +77,7 @@ public record CompoundWrite(Element write, Kind kind, String text) {
     Expression expression = e.expression(value);
     if (expression.event() instanceof Event.Operation o && ARITHMETIC.contains(o.operator())) {
       return o.operands().stream()
-          .anyMatch(v -> e.expression(v).field() == field && field != null || reads(e, v, field));
+          .anyMatch(v -> (e.expression(v).field() == field && field != null) || reads(e, v, field));
     }
     return false;
   }
@@ -101,7 +101,7 @@ public record CompoundWrite(Element write, Kind kind, String text) {
   }
 
   private static CompoundWrite ofPut(Call put) {
-    boolean compound = dependsOnRead(put) || followsTest(put, "reads-key") && !isReflective(put);
+    boolean compound = dependsOnRead(put) || (followsTest(put, "reads-key") && !isReflective(put));
     return compound && !isLocal(put)
         ? new CompoundWrite(put, Kind.MAP_ENTRY, put.receiver().text())
         : null;
@@ -159,8 +159,8 @@ public record CompoundWrite(Element write, Kind kind, String text) {
             .allMatch(
                 u ->
                     u.kind() == Use.Kind.ASSIGNED
-                        || u.kind() == Use.Kind.RECEIVER
-                            && isAtOnce(made.callOf(u).method(), made.method(), object));
+                        || (u.kind() == Use.Kind.RECEIVER
+                            && isAtOnce(made.callOf(u).method(), made.method(), object)));
   }
 
   private static boolean isAtOnce(Method inner, Method outer, Expression object) {
@@ -212,7 +212,7 @@ public record CompoundWrite(Element write, Kind kind, String text) {
     if (call != null && !call.isNew()) {
       return reads(call, write)
           || call.arguments().stream().anyMatch(a -> readsIn(a, write, depth - 1))
-          || !call.isUnqualified() && readsIn(call.receiver(), write, depth - 1);
+          || (!call.isUnqualified() && readsIn(call.receiver(), write, depth - 1));
     }
     if (call != null) {
       return call.arguments().stream().anyMatch(a -> readsIn(a, write, depth - 1));

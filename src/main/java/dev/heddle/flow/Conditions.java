@@ -156,7 +156,7 @@ final class Conditions {
       if (Boolean.valueOf(decisive).equals(left) || Boolean.valueOf(decisive).equals(right)) {
         return decisive;
       }
-      return left != null && right != null ? (Boolean) !decisive : null;
+      return (left != null && right != null) ? (Boolean) !decisive : null;
     }
     boolean equality = o.operator().equals("==") || o.operator().equals("!=");
     if (equality && o.operands().size() == 2) {
@@ -194,7 +194,7 @@ final class Conditions {
       return assumeLogic(path, o, wanted);
     }
     boolean again = asked.getOrDefault(atom(condition), 0) > 1;
-    if (!isRemembered(atom(condition)) || !again && !(condition instanceof Value.Local)) {
+    if (!isRemembered(atom(condition)) || (!again && !(condition instanceof Value.Local))) {
       return path;
     }
     if (condition instanceof Value.Local l) {

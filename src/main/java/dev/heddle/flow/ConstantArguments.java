@@ -118,7 +118,7 @@ final class ConstantArguments {
       return holds(origin, o, depth);
     }
     Call call = origin.call();
-    return call == null || call.isNew() ? null : holds(call, depth);
+    return (call == null || call.isNew()) ? null : holds(call, depth);
   }
 
   private Boolean holds(Expression at, Event.Operation o, int depth) {
@@ -135,7 +135,7 @@ final class ConstantArguments {
         if (decisive.equals(left) || decisive.equals(right)) {
           return decisive;
         }
-        return left != null && right != null ? (Boolean) !decisive : null;
+        return (left != null && right != null) ? (Boolean) !decisive : null;
       }
       default -> {
         if (operands.size() != 2) {
@@ -143,7 +143,7 @@ final class ConstantArguments {
         }
         Known left = know(at.beside(operands.get(0)), depth - 1);
         Known right = know(at.beside(operands.get(1)), depth - 1);
-        return left == null || right == null ? null : compare(left, o.operator(), right);
+        return (left == null || right == null) ? null : compare(left, o.operator(), right);
       }
     }
   }
@@ -151,7 +151,7 @@ final class ConstantArguments {
   private static Boolean compare(Known left, String operator, Known right) {
     boolean equality = operator.equals("==") || operator.equals("!=");
     boolean isNull = left.kind() == Value.Literal.NULL || right.kind() == Value.Literal.NULL;
-    if (equality && (isNull || isBoolean(left) && isBoolean(right))) {
+    if (equality && (isNull || (isBoolean(left) && isBoolean(right)))) {
       boolean same = left.kind() == right.kind() && left.text().equals(right.text());
       return same == operator.equals("==");
     }
@@ -189,7 +189,7 @@ final class ConstantArguments {
   /** The questions that one asks of a text. */
   private Boolean holds(Call call, int depth) {
     if (call.arguments().size() != 1) {
-      return call.arguments().isEmpty() && call.name().equals("isEmpty") ? isEmpty(call) : null;
+      return (call.arguments().isEmpty() && call.name().equals("isEmpty")) ? isEmpty(call) : null;
     }
     Known left = know(call.receiver(), depth - 1);
     Known right = know(call.argument(0), depth - 1);
@@ -200,8 +200,10 @@ final class ConstantArguments {
       case "equals" -> equal(left, right, String::equals);
       case "equalsIgnoreCase" -> equal(left, right, String::equalsIgnoreCase);
       case "startsWith" -> right.whole() ? startsWith(left, right.text()) : null;
-      case "endsWith" -> left.whole() && right.whole() ? left.text().endsWith(right.text()) : null;
-      case "contains" -> left.whole() && right.whole() ? left.text().contains(right.text()) : null;
+      case "endsWith" ->
+          (left.whole() && right.whole()) ? left.text().endsWith(right.text()) : null;
+      case "contains" ->
+          (left.whole() && right.whole()) ? left.text().contains(right.text()) : null;
       default -> null;
     };
   }
@@ -229,9 +231,9 @@ final class ConstantArguments {
     }
     int common = Math.min(a.text().length(), b.text().length());
     boolean longer =
-        a.whole() && b.text().length() > common || b.whole() && a.text().length() > common;
+        (a.whole() && b.text().length() > common) || (b.whole() && a.text().length() > common);
     boolean alike = same.test(a.text().substring(0, common), b.text().substring(0, common));
-    return longer || !alike ? (Boolean) false : null;
+    return (longer || !alike) ? (Boolean) false : null;
   }
 
   /** A literal, a constant, a text that begins with one, or such a parameter. */

@@ -43,10 +43,10 @@ public record Context(
   /** Whether the thread is known to be one that many tasks share, such as a client's loop. */
   public boolean isShared() {
     return kind != Kind.COMPLETION
-        || call != null
+        || (call != null
             && StageThread.completing(call)
                 .filter(k -> k == Pool.Kind.EVENT_LOOP || k == Pool.Kind.COMMON)
-                .isPresent();
+                .isPresent());
   }
 
   Context with(Confidence other) {

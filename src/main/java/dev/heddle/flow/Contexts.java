@@ -176,7 +176,7 @@ final class Contexts {
   private static boolean isPart(Call call, Use use, Method method) {
     TypeRef parameter = call.parameterType(use.index());
     boolean called =
-        method.name().equals("compute") && method.type().is("fork-join-task")
+        (method.name().equals("compute") && method.type().is("fork-join-task"))
             || (parameter.isUnknown() && method.type().is("callback") && !method.isPrivate())
             || !method.program().model().methods(parameter, method.name()).isEmpty();
     return called && call.runs(use.index()).place() != Place.UNKNOWN;

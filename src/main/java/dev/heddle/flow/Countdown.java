@@ -107,9 +107,9 @@ public record Countdown(Call call, Element by) {
             .allMatch(
                 s ->
                     s == null
-                        || s instanceof Call c
+                        || (s instanceof Call c
                             && c.enclosing(Region.Kind.FINALLY) == null
-                            && isTask(c.method(), depth - 1));
+                            && isTask(c.method(), depth - 1)));
   }
 
   /** A path on which a latch was counted down says so in its facts. */

@@ -93,8 +93,8 @@ final class Drops {
   /** What a list of handles holds that a launch, or the end of a stream of handles, gives. */
   private TypeRef elementsOf(Call call) {
     boolean handles =
-        call.is("launch-all") && call.is("launch")
-            || !call.isNew() && hasKind(element(call.receiverType()));
+        (call.is("launch-all") && call.is("launch"))
+            || (!call.isNew() && hasKind(element(call.receiverType())));
     if (!handles) {
       return TypeRef.UNKNOWN;
     }
@@ -283,7 +283,7 @@ final class Drops {
         .allMatch(
             u ->
                 u.kind() == Use.Kind.DISCARDED
-                    || u.kind() == Use.Kind.LAMBDA_RESULT
-                        && result.user(u).method().returns().isVoid());
+                    || (u.kind() == Use.Kind.LAMBDA_RESULT
+                        && result.user(u).method().returns().isVoid()));
   }
 }

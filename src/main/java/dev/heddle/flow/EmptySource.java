@@ -40,7 +40,7 @@ public record EmptySource(Call operator, Expression source) {
       }
     }
     boolean fallback = call.is("if-empty") && !call.name().equals("repeatWhenEmpty");
-    boolean needs = fallback || call.is("on-value") && !call.is("limits") && !hearsOfTheEnd(call);
+    boolean needs = fallback || (call.is("on-value") && !call.is("limits") && !hearsOfTheEnd(call));
     boolean behind = needs && !call.receiver().isTypeName();
     return behind && isAlwaysEmpty(publisher(call)) ? publisher(call) : null;
   }
@@ -83,7 +83,7 @@ public record EmptySource(Call operator, Expression source) {
       return false;
     }
     boolean passes = call.is("peeks") || call.is("hop") || call.is("source-hop");
-    return call.is("always-empty") || passes && isAlwaysEmpty(call.receiver());
+    return call.is("always-empty") || (passes && isAlwaysEmpty(call.receiver()));
   }
 
   /** Whether a step before it, or inside the function of one, is dead already. */

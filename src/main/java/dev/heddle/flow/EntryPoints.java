@@ -93,7 +93,7 @@ final class EntryPoints {
     TypeModel.Member function = program.model().functionOf(type);
     TypeMeaning meaning = program.catalog().type(type.name());
     boolean isUnknown = program.declaration(type.name()) == null;
-    if (meaning == null || function == null && !isUnknown) {
+    if (meaning == null || (function == null && !isUnknown)) {
       return Optional.empty();
     }
     for (Entry entry : meaning.entries()) {
@@ -119,7 +119,7 @@ final class EntryPoints {
     List<Entry> entries = meaning.entries();
     for (Entry entry : entries) {
       boolean named =
-          entry.methods().contains(method.name()) || annotation && entry.methods().isEmpty();
+          entry.methods().contains(method.name()) || (annotation && entry.methods().isEmpty());
       boolean every =
           !annotation
               && entry.methods().isEmpty()

@@ -170,15 +170,15 @@ final class EntryWords {
 
   private static boolean isOf(Expression object, Type type) {
     return object.type().name().equals(type.name())
-        || object.event() instanceof Event.New n && type.name().equals(n.body());
+        || (object.event() instanceof Event.New n && type.name().equals(n.body()));
   }
 
   private boolean says(Call registration, String trait) {
     boolean deployment = trait.equals(WORKER) || trait.equals(VIRTUAL);
     // what a pipeline is given next is registered by itself
     boolean chained = !trait.equals("adds-with-group");
-    if (!deployment && registration.is(trait)
-        || chained && isFollowedBy(registration.result(), trait)) {
+    if ((!deployment && registration.is(trait))
+        || (chained && isFollowedBy(registration.result(), trait))) {
       return true;
     }
     for (Expression argument : registration.arguments()) {

@@ -70,7 +70,7 @@ final class FanOut {
         && call.enclosing(Region.Kind.CATCH) == null
         && (round == null
             ? call.arguments().isEmpty() || call.arguments().stream().anyMatch(FanOut::isHandedIn)
-            : round.varies(call) || round.source() == null && accepts(call));
+            : round.varies(call) || (round.source() == null && accepts(call)));
   }
 
   /** Whether a value comes from a parameter of the method around. */
@@ -84,7 +84,7 @@ final class FanOut {
     }
     return at.variable() != null
         ? at.variable().kind() != Variable.Kind.LOCAL
-        : at.call() != null && at.call().arguments().stream().anyMatch(FanOut::isHandedIn)
+        : (at.call() != null && at.call().arguments().stream().anyMatch(FanOut::isHandedIn))
             || at.event() instanceof Event.Lambda;
   }
 
@@ -187,13 +187,13 @@ final class FanOut {
         && !call.isNew()
         && launch.at() instanceof Call start
         && (call.receiver().isSame(start.result())
-            || start.receiver() != null && call.receiver().isSame(start.receiver()));
+            || (start.receiver() != null && call.receiver().isSame(start.receiver())));
   }
 
   /** An executor opened as a resource in the round is waited for at its end. */
   private static boolean closesInside(Call call) {
-    return call.is("new-executor")
-            && call.result().allUses().stream().anyMatch(u -> u.kind() == Use.Kind.RESOURCE)
+    return (call.is("new-executor")
+            && call.result().allUses().stream().anyMatch(u -> u.kind() == Use.Kind.RESOURCE))
         || (call.is("new-executor") && isResource(call));
   }
 

@@ -103,7 +103,7 @@ final class Gathering {
     if (a.value() instanceof Value.Local || b.value() instanceof Value.Local) {
       return a.equals(b);
     }
-    return a.field() != null && a.field() == b.field() || a.equals(b);
+    return (a.field() != null && a.field() == b.field()) || a.equals(b);
   }
 
   /** The chains that may have made a value: one for each value that its variable is given. */

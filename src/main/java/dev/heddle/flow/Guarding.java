@@ -86,12 +86,12 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
             .map(w -> w.expression(((Event.Store) w.event()).value()).origin())
             .toList();
     return SAFE.stream().anyMatch(shared::is)
-        || !first.isEmpty() && first.stream().allMatch(Guarding::isSafe);
+        || (!first.isEmpty() && first.stream().allMatch(Guarding::isSafe));
   }
 
   private static boolean isSafe(Expression value) {
     Call made = value.call();
-    return made != null && made.is("new-synchronized-collection")
+    return (made != null && made.is("new-synchronized-collection"))
         || SAFE.stream().anyMatch(value::is);
   }
 

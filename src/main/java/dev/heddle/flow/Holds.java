@@ -66,7 +66,7 @@ public final class Holds {
     return !DeclaredLocks.of(method).isEmpty()
         || method.link().body().regions().stream().anyMatch(Holds::isSection)
         || walk(method) != null
-        || method.enclosing() != null && hasSections(method.enclosing());
+        || (method.enclosing() != null && hasSections(method.enclosing()));
   }
 
   private static boolean isSection(Region region) {
@@ -295,7 +295,7 @@ public final class Holds {
     }
     int flags = method.declaration().flags();
     return Modifier.isPrivate(flags)
-        || Modifier.isPrivate(method.type().declaration().flags()) && !overrides(method);
+        || (Modifier.isPrivate(method.type().declaration().flags()) && !overrides(method));
   }
 
   private static boolean overrides(Method method) {
@@ -347,7 +347,7 @@ public final class Holds {
             || c.receiver().isThis()
             || c.receiver().isTypeName();
     boolean fixed =
-        lock.key().contains(" class ") || lock.field() != null && lock.field().isStatic();
+        lock.key().contains(" class ") || (lock.field() != null && lock.field().isStatic());
     return !local && (own || fixed);
   }
 

@@ -159,10 +159,10 @@ public record InnerHandle(Call operator, TypeRef type) {
     boolean maps = call.is("maps") && !call.is("flatten");
     if (maps && call.arguments().stream().anyMatch(InnerHandle::isLambda)) {
       return call.arguments().stream().anyMatch(this::usesInner)
-          || holds(call.result().type(), 3) && isFlattened(call.result(), depth);
+          || (holds(call.result().type(), 3) && isFlattened(call.result(), depth));
     }
     boolean awaitsOuter = call.is("combinator") || call.is("all-of") || call.is("then");
-    return !awaitsOuter || call.is("joins-inner") || call.is("flatten") && depth > 0;
+    return !awaitsOuter || call.is("joins-inner") || (call.is("flatten") && depth > 0);
   }
 
   /** Whether every caller of the sources flattens what the method returns. */

@@ -70,7 +70,7 @@ final class Invocation {
         continue;
       }
       if (use.kind() == Use.Kind.RECEIVER
-          || use.kind() == Use.Kind.ARGUMENT && isNow(call, use.index(), depth - 1)) {
+          || (use.kind() == Use.Kind.ARGUMENT && isNow(call, use.index(), depth - 1))) {
         return true;
       }
     }

@@ -86,7 +86,7 @@ public final class Iteration {
 
   /** Whether an argument or the receiver of a call differs from round to round. */
   boolean varies(Call call) {
-    return call.receiver() != null && varies(call.receiver(), 6)
+    return (call.receiver() != null && varies(call.receiver(), 6))
         || call.arguments().stream().anyMatch(a -> varies(a, 6));
   }
 
@@ -107,7 +107,7 @@ public final class Iteration {
     }
     Call made = value.call();
     if (made != null) {
-      return made.receiver() != null && varies(made.receiver(), depth - 1)
+      return (made.receiver() != null && varies(made.receiver(), depth - 1))
           || made.arguments().stream().anyMatch(a -> varies(a, depth - 1));
     }
     return parts(value.event()).stream().anyMatch(v -> varies(value.beside(v), depth - 1));

@@ -227,7 +227,7 @@ final class KnownComplete {
   private static boolean isSourceOfStage(Call wait, Expression future) {
     for (Method m = wait.method(); m != null; m = m.enclosing()) {
       Call stage = m.receivingCall();
-      if (stage == null || stage.isNew() || !stage.is("compose") && stage.callee() != null) {
+      if (stage == null || stage.isNew() || (!stage.is("compose") && stage.callee() != null)) {
         continue;
       }
       if (Gathering.isSame(stage.subject(), future)

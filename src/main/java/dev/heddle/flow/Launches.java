@@ -43,7 +43,7 @@ final class Launches {
             use ->
                 use.kind() == Use.Kind.TESTED
                     || use.kind() == Use.Kind.CAST
-                    || use.kind() == Use.Kind.ARGUMENT && isHelper(task.callOf(use)));
+                    || (use.kind() == Use.Kind.ARGUMENT && isHelper(task.callOf(use))));
   }
 
   private static boolean isHelper(Call call) {

@@ -58,7 +58,7 @@ public final class Leaks {
   /** Whether the lock is a private field that nobody releases or hands out. */
   private static boolean isNeverReleased(Lock lock) {
     Field field = lock.field();
-    if (field == null || !lock.isOwned() && lock.kind() != Lock.Kind.STAMPED) {
+    if (field == null || (!lock.isOwned() && lock.kind() != Lock.Kind.STAMPED)) {
       return false;
     }
     if (!field.isPrivate() && !field.owner().isFinal()) {

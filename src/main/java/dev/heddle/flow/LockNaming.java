@@ -77,7 +77,7 @@ final class LockNaming {
       Expression value = field.values().get(0).localOrigin();
       Call from = value.call();
       boolean isHalf = from != null && (from.is("read-half") || from.is("write-half"));
-      return isHalf || value.field() != null && value.field() != field ? value : null;
+      return isHalf || (value.field() != null && value.field() != field) ? value : null;
     }
     return null;
   }
@@ -138,7 +138,7 @@ final class LockNaming {
     Field field = at.field();
     boolean own = r.owner() == null || r.owner() instanceof Value.Self;
     String owner = field == null ? at.method().type().name() : field.owner().name();
-    boolean direct = own || field != null && field.isStatic();
+    boolean direct = own || (field != null && field.isStatic());
     String fixed = direct ? "" : ownPart(at, r.owner());
     String prefix =
         fixed != null

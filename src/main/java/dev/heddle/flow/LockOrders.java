@@ -103,7 +103,7 @@ public final class LockOrders {
       boolean held =
           around.stream()
               .map(Hold::lock)
-              .anyMatch(l -> l.isSameAs(inner) || !l.isSameAs(outer) && mayBe(l, inner));
+              .anyMatch(l -> l.isSameAs(inner) || (!l.isSameAs(outer) && mayBe(l, inner)));
       if (named && !reads && !held && !outer.place().equals(inner.place())) {
         edges.add(new Edge(outer, inner, at, method, around));
       }

@@ -35,7 +35,7 @@ public record LockUse(Element at, Lock lock, boolean takes) {
       Lock lock = kind == null ? null : LockNaming.of(object, kind);
       boolean takes = Meaning.traits(object, reference.name()).contains("acquire");
       boolean releases = Meaning.traits(object, reference.name()).contains("release");
-      return lock == null || !takes && !releases ? null : new LockUse(e, lock, takes);
+      return lock == null || (!takes && !releases) ? null : new LockUse(e, lock, takes);
     }
     return null;
   }
@@ -61,7 +61,7 @@ public record LockUse(Element at, Lock lock, boolean takes) {
    */
   public Site takenOnAnotherThread() {
     boolean crossed = isReference() && Timing.of(at.result()) == Timing.ELSEWHERE;
-    if (takes || !lock.isOwned() || isReference() && !crossed) {
+    if (takes || !lock.isOwned() || (isReference() && !crossed)) {
       return null;
     }
     List<LockUse> all = inside(method().member());

@@ -34,7 +34,7 @@ public record LockedJoin(Call at, Hold hold, List<Call> path) {
     }
     for (Effect effect : call.program().places().blocking(call)) {
       boolean near = effect.path().size() > 1 && effect.path().size() <= LONGEST;
-      boolean leads = near && effect.operation().waitsForWork() || isReferenced(effect);
+      boolean leads = (near && effect.operation().waitsForWork()) || isReferenced(effect);
       if (leads && !isKnownInside(effect, hold.get().lock())) {
         found.add(new LockedJoin(call, hold.get(), effect.calls()));
         return;

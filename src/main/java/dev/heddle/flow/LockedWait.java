@@ -47,7 +47,7 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
   private static boolean isAlone(Method method) {
     Method member = method.member();
     boolean main = member.name().equals("main") && member.isStatic();
-    return member.isInitialiser() && method.timing() != Timing.ELSEWHERE || main;
+    return (member.isInitialiser() && method.timing() != Timing.ELSEWHERE) || main;
   }
 
   private static LockedWait of(Call call) {
@@ -79,14 +79,14 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
   }
 
   private static boolean isReported(Effect effect) {
-    return SURE.contains(effect.kind()) && !effect.is("starts-process")
+    return (SURE.contains(effect.kind()) && !effect.is("starts-process"))
         || NOTED.contains(effect.kind());
   }
 
   /** Whether what is waited for is files or names: quick as a rule. */
   public boolean isMinor() {
-    return effect != null
-            && (!SURE.contains(effect.kind()) || effect.confidence() == Confidence.WEAK)
+    return (effect != null
+            && (!SURE.contains(effect.kind()) || effect.confidence() == Confidence.WEAK))
         || lock.lock().half() == Lock.Half.READ;
   }
 
@@ -120,7 +120,8 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
     }
     return lock.field().reads().stream()
         .flatMap(r -> r.result().allUses().stream().map(u -> r.result().callOf(u)))
-        .allMatch(c -> c == null || !c.is("acquire") && !c.is("read-half") && !c.is("write-half"));
+        .allMatch(
+            c -> c == null || (!c.is("acquire") && !c.is("read-half") && !c.is("write-half")));
   }
 
   /** Whether the lock is there for the connection, stream or process that is used. */
@@ -209,7 +210,7 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
     }
     return method.writes(value.variable()).stream()
         .map(w -> w.expression(((Event.Assign) w.event()).value()).localOrigin())
-        .anyMatch(v -> v.field() != null || v.call() != null && readsField(v.call()));
+        .anyMatch(v -> v.field() != null || (v.call() != null && readsField(v.call())));
   }
 
   private static boolean readsField(Call call) {
@@ -232,9 +233,9 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
             e ->
                 e.event().id() > call.event().id()
                     && (e.event() instanceof Event.Store
-                        || e instanceof Call c
+                        || (e instanceof Call c
                             && (c.is("mutates") || c.is("puts-key"))
                             && c.receiver() != null
-                            && c.receiver().field() != null));
+                            && c.receiver().field() != null)));
   }
 }

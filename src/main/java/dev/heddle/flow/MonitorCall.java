@@ -102,7 +102,7 @@ public final class MonitorCall {
       at = call.expression(r.owner()).localOrigin();
     }
     Variable v = at.variable();
-    return v != null || at.call() != null && !at.call().isNew();
+    return v != null || (at.call() != null && !at.call().isNew());
   }
 
   private boolean isHeldAt(Call caller) {
@@ -167,6 +167,6 @@ public final class MonitorCall {
       return false;
     }
     Lock lock = LockNaming.of(call.receiver(), Lock.Kind.LOCK);
-    return call.is("unsupported") || lock != null && lock.half() == Lock.Half.READ;
+    return call.is("unsupported") || (lock != null && lock.half() == Lock.Half.READ);
   }
 }

@@ -54,7 +54,7 @@ public final class MonitorObject {
             && c.kind() != Value.Literal.STRING
             && c.kind() != Value.Literal.CLASS
             && c.kind() != Value.Literal.NULL;
-    return literal || type.dimensions() == 0 && PRIMITIVES.contains(type.name());
+    return literal || (type.dimensions() == 0 && PRIMITIVES.contains(type.name()));
   }
 
   private static final List<String> PRIMITIVES =
@@ -65,7 +65,7 @@ public final class MonitorObject {
     boolean literal =
         origin.value() instanceof Value.Constant c && c.kind() == Value.Literal.STRING;
     Call call = origin.call();
-    return literal || call != null && call.is("interned");
+    return literal || (call != null && call.is("interned"));
   }
 
   /** Whether it is kept in a field that is assigned after the object was made. */
@@ -81,8 +81,9 @@ public final class MonitorObject {
     boolean hidden = method.isPrivate() && depth > 0 && !method.callers().isEmpty();
     return method.isInitialiser()
         || READ_BACK.contains(method.name())
-        || hidden
-            && method.callers().stream().allMatch(c -> makesObject(c.method().member(), depth - 1));
+        || (hidden
+            && method.callers().stream()
+                .allMatch(c -> makesObject(c.method().member(), depth - 1)));
   }
 
   private static final Set<String> READ_BACK =

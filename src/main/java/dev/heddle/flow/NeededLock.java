@@ -34,7 +34,7 @@ final class NeededLock {
     if (taken != null) {
       return excludes(taken);
     }
-    boolean same = call.isUnqualified() || !call.isNew() && call.receiver().isSelf();
+    boolean same = call.isUnqualified() || (!call.isNew() && call.receiver().isSelf());
     boolean fixed = lock.field() != null ? lock.field().isStatic() : lock.isOfClass();
     return (same || fixed)
         && call.targets().size() == 1

@@ -61,7 +61,7 @@ public record NestedLocks(Lock outer, Lock inner, Site at, boolean certain) {
       boolean alsoWrite =
           call.held().stream()
               .anyMatch(h -> h.lock().isSameAs(inner) && h.lock().half() == Lock.Half.WRITE);
-      if (again || upgrade && !alsoWrite && inner.kind() == Lock.Kind.LOCK) {
+      if (again || (upgrade && !alsoWrite && inner.kind() == Lock.Kind.LOCK)) {
         found.add(new NestedLocks(outer, inner, call.site(), true));
         return;
       }

@@ -186,9 +186,9 @@ public record NewPool(Call creation) {
   private static boolean isThreadPerTask(Call call, int depth) {
     List<Method> targets = call.isNew() || depth == 0 ? List.of() : call.targets();
     return call.is("virtual-pool")
-        || targets.size() == 1
+        || (targets.size() == 1
             && targets.get(0).returned().stream()
                 .map(Expression::localOrigin)
-                .anyMatch(r -> r.call() != null && isThreadPerTask(r.call(), depth - 1));
+                .anyMatch(r -> r.call() != null && isThreadPerTask(r.call(), depth - 1)));
   }
 }

@@ -15,7 +15,7 @@ public record NewThread(Call creation) {
 
   /** Whether a call creates a thread that somebody must start. */
   public static boolean isOne(Call call) {
-    boolean made = call.is("unstarted") || call.isNew() && call.result().is("thread");
+    boolean made = call.is("unstarted") || (call.isNew() && call.result().is("thread"));
     return made && call.result().is("thread") && !startsItself(call);
   }
 
@@ -28,7 +28,7 @@ public record NewThread(Call creation) {
             .anyMatch(
                 c ->
                     c.is("start-thread")
-                        || c.isUnqualified() && c.isProject()
+                        || (c.isUnqualified() && c.isProject())
                         || c.arguments().stream().anyMatch(Expression::isThis));
   }
 
@@ -45,7 +45,7 @@ public record NewThread(Call creation) {
   /** Whether it is used for anything but to be configured and started. */
   public boolean isUsed() {
     return isCalled(
-        c -> !c.is("start-thread") && !isSetter(c) && !isFluent(c) || c.is("sets-handler"));
+        c -> (!c.is("start-thread") && !isSetter(c) && !isFluent(c)) || c.is("sets-handler"));
   }
 
   private boolean isCalled(Predicate<Call> wanted) {
@@ -83,7 +83,7 @@ public record NewThread(Call creation) {
   }
 
   private static boolean isAboutItself(Call call) {
-    return call.receiver() != null && call.receiver().isSelf()
+    return (call.receiver() != null && call.receiver().isSelf())
         || call.arguments().stream().anyMatch(Expression::isThis);
   }
 

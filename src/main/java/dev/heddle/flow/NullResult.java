@@ -85,7 +85,7 @@ public record NullResult(Site place, Element at, Call operator, TypeRef handle) 
 
   /** A function of which a handle is required: by a library, or a supplier by the sources. */
   private static boolean flattens(Call operator, Method function) {
-    return operator.is("flatten") || operator.isProject() && function.parameters().isEmpty();
+    return operator.is("flatten") || (operator.isProject() && function.parameters().isEmpty());
   }
 
   private static boolean refuses(Call operator, Method function) {

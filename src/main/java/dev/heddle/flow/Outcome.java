@@ -79,7 +79,8 @@ public final class Outcome {
 
   private static boolean isAsked(Expression value, Use use) {
     boolean compared = use.kind() == Use.Kind.OPERAND || use.kind() == Use.Kind.CONDITION;
-    return compared || use.kind() == Use.Kind.RECEIVER && ASKED.contains(value.callOf(use).name());
+    return compared
+        || (use.kind() == Use.Kind.RECEIVER && ASKED.contains(value.callOf(use).name()));
   }
 
   /** Whether what is stored is a chain of stages whose failure nobody sees. */
@@ -92,7 +93,7 @@ public final class Outcome {
       return false;
     }
     List<Call> chain = Drop.chain(origin);
-    return chain.stream().noneMatch(c -> c.is("sees-failure")) && Launches.mayFail(chain)
+    return (chain.stream().noneMatch(c -> c.is("sees-failure")) && Launches.mayFail(chain))
         || chain.stream().noneMatch(c -> c.is("sees-failure") || Launches.isLaunch(c));
   }
 }

@@ -32,7 +32,7 @@ final class Ownership {
   /** Whether a test only records the call, or expects it to throw. */
   static boolean isForTest(Call call) {
     Call receiving = call.method().receivingCall();
-    return receiving != null && receiving.is("expects-failure")
+    return (receiving != null && receiving.is("expects-failure"))
         || Drop.chain(call.result()).stream().anyMatch(c -> c.is("mock"));
   }
 
@@ -46,14 +46,14 @@ final class Ownership {
         || mayBeIgnored(named)
         || isGeneric(named)
         || isElement(target.owner(), named, program)
-        || body != null && returnsKept(body);
+        || (body != null && returnsKept(body));
   }
 
   /** Whether a call gives what was there before: an element, an argument or a field's value. */
   static boolean isThereBefore(Call call) {
     return call.is("container")
         || Passing.argument(call) != null
-        || !call.isNew() && (isElement(call) || isKept(call));
+        || (!call.isNew() && (isElement(call) || isKept(call)));
   }
 
   private static boolean isElement(Call call) {

@@ -40,7 +40,7 @@ final class Passing {
     int agreed = -1;
     for (Method target : targets) {
       int index = returnedParameter(target);
-      if (index < 0 || agreed >= 0 && agreed != index) {
+      if (index < 0 || (agreed >= 0 && agreed != index)) {
         return -1;
       }
       agreed = index;
@@ -54,7 +54,7 @@ final class Passing {
     for (Expression returned : method.returned()) {
       Variable origin = returned.localOrigin().variable();
       int index = origin == null ? -1 : parameters.indexOf(origin);
-      if (index < 0 || agreed >= 0 && agreed != index) {
+      if (index < 0 || (agreed >= 0 && agreed != index)) {
         return -1;
       }
       agreed = index;

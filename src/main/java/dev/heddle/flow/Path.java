@@ -24,7 +24,7 @@ record Path(List<Taken> taken, Map<String, Boolean> facts) {
 
   Path take(Call at, Lock lock) {
     List<Taken> more = new ArrayList<>(taken);
-    boolean again = more.removeIf(t -> t.at() == at);
+    boolean again = more.removeIf(t -> t.at().equals(at));
     more.add(new Taken(at, lock, again));
     return new Path(List.copyOf(more), facts);
   }

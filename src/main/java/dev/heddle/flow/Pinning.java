@@ -67,7 +67,7 @@ final class Pinning {
     return receiving.is("holds-monitor")
         || receiving.is("holds-bin")
         || synchronizedCollection
-        || !receiving.isNew() && holdsBin(receiving.receiver().origin(), receiving.name());
+        || (!receiving.isNew() && holdsBin(receiving.receiver().origin(), receiving.name()));
   }
 
   /** Whether a map that is declared by an interface is one that locks a bin. */
@@ -183,10 +183,11 @@ final class Pinning {
         Call inside = parameter.callOf(use);
         boolean passes = inside != null && use.kind() == Use.Kind.ARGUMENT;
         boolean invokes = inside != null && use.kind() == Use.Kind.RECEIVER;
-        if (invokes && isMonitorHeld(inside)
-            || passes
+        if ((invokes && isMonitorHeld(inside))
+            || (passes
                 && Invocation.isNow(inside, use.index())
-                && (isMonitorHeld(inside) || invokesUnderMonitor(inside, use.index(), depth - 1))) {
+                && (isMonitorHeld(inside)
+                    || invokesUnderMonitor(inside, use.index(), depth - 1)))) {
           return true;
         }
       }

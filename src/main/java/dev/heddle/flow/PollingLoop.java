@@ -53,8 +53,8 @@ public final class PollingLoop {
       call(call);
     } else if (event instanceof Event.Assign a && (isStep(e, a.value()) || isLastAnswer(e, a))) {
       working = true;
-    } else if (event instanceof Event.ArrayLoad a && isMoving(a.index())
-        || event instanceof Event.Operation o && isWalk(e, o)) {
+    } else if ((event instanceof Event.ArrayLoad a && isMoving(a.index()))
+        || (event instanceof Event.Operation o && isWalk(e, o))) {
       working = true;
     } else if (event instanceof Event.Read) {
       Field field = e.result().field();
@@ -66,10 +66,10 @@ public final class PollingLoop {
       }
     } else if (event instanceof Event.Store
         || event instanceof Event.ArrayStore
-        || event instanceof Event.Lambda && !isTest(e.result())
-        || event instanceof Event.MethodReference m && !asksAll(e, m)
+        || (event instanceof Event.Lambda && !isTest(e.result()))
+        || (event instanceof Event.MethodReference m && !asksAll(e, m))
         || event instanceof Event.NewArray
-        || event instanceof Event.Return r && r.value() != null && !isPlain(e, r.value())) {
+        || (event instanceof Event.Return r && r.value() != null && !isPlain(e, r.value()))) {
       working = true;
     }
   }
@@ -104,7 +104,8 @@ public final class PollingLoop {
     }
     Value left = o.operands().get(0);
     Value right = o.operands().get(1);
-    return isComputed(at, left) && isKept(at, right) || isComputed(at, right) && isKept(at, left);
+    return (isComputed(at, left) && isKept(at, right))
+        || (isComputed(at, right) && isKept(at, left));
   }
 
   private boolean isComputed(Element at, Value value) {
@@ -118,7 +119,7 @@ public final class PollingLoop {
 
   private static boolean isKept(Element at, Value value) {
     Expression other = at.expression(value);
-    return other.field() != null || other.call() != null && other.call().is("gets-atomic");
+    return other.field() != null || (other.call() != null && other.call().is("gets-atomic"));
   }
 
   /** Whether what is returned is no new work. */
@@ -170,9 +171,9 @@ public final class PollingLoop {
             .allMatch(
                 a ->
                     a.constant() != null
-                        || a.variable() != null
+                        || (a.variable() != null
                             && method.writes(a.variable()).stream()
-                                .noneMatch(w -> w.isInside(loop, method)));
+                                .noneMatch(w -> w.isInside(loop, method))));
   }
 
   /** Whether a function only tests the elements of a stream. */
@@ -210,7 +211,7 @@ public final class PollingLoop {
   }
 
   private static boolean isQuestion(Call call) {
-    boolean asks = call.is("asks-state") && !call.is("reads-outcome") || call.is("asks-queue");
+    boolean asks = (call.is("asks-state") && !call.is("reads-outcome")) || call.is("asks-queue");
     boolean waits =
         call.receiver() != null && call.receiver().kinds().stream().anyMatch(WAITS::contains);
     boolean attempt = call.is("try-acquire") && call.blocks() == null;
@@ -259,7 +260,7 @@ public final class PollingLoop {
     return field.writes().stream()
         .anyMatch(
             w ->
-                !w.method().member().isInitialiser() && w.method().member() != method.member()
+                (!w.method().member().isInitialiser() && w.method().member() != method.member())
                     || w.method().timing() == Timing.ELSEWHERE);
   }
 
@@ -291,7 +292,7 @@ public final class PollingLoop {
             .anyMatch(
                 e ->
                     e.event() instanceof Event.Return
-                        || e.event() instanceof Event.Jump j && !j.isContinue());
+                        || (e.event() instanceof Event.Jump j && !j.isContinue()));
     return !endless || leaves;
   }
 

@@ -37,7 +37,7 @@ final class ReactiveCode {
       Call receiving = body.receivingCall();
       return receiving != null
           && (isStepOf(receiving, body.receivingIndex())
-              || runsInPlace(body) && isStep(body.enclosing(), depth));
+              || (runsInPlace(body) && isStep(body.enclosing(), depth)));
     }
     if (body.creation() != null && isGivenToStep(body.creation())) {
       return true;

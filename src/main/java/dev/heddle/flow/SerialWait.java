@@ -152,7 +152,7 @@ public record SerialWait(Element at, Call work) {
     if (targets.isEmpty()) {
       boolean element = call.declaration() != null && call.declaration().returns().variable();
       boolean component = call.isProject() && call.arguments().isEmpty() && isRecord(call);
-      return component || element && !call.isProject();
+      return component || (element && !call.isProject());
     }
     return call.arguments().isEmpty()
         && targets.stream()

@@ -73,7 +73,7 @@ public final class StartedProcess {
   }
 
   private static boolean isIdle(Call call) {
-    return call.is("asks-state") && !call.is("reads-exit") || call.is("writes-input");
+    return (call.is("asks-state") && !call.is("reads-exit")) || call.is("writes-input");
   }
 
   /** The call that waits for it although nobody reads what it prints; null if there is none. */
@@ -124,7 +124,7 @@ public final class StartedProcess {
 
   private boolean isDetached() {
     boolean errors = redirects("redirects-errors") || redirects("merges-errors");
-    return redirects("redirects-all") || redirects("redirects-output") && errors;
+    return redirects("redirects-all") || (redirects("redirects-output") && errors);
   }
 
   private boolean redirects(String trait) {
@@ -136,10 +136,10 @@ public final class StartedProcess {
             || Drop.chain(origin.receiver().localOrigin()).stream().anyMatch(c -> sets(c, trait));
     Expression made = builder();
     return chained
-        || made != null
+        || (made != null
             && made.allUses().stream()
                 .filter(u -> u.kind() == Use.Kind.RECEIVER)
-                .anyMatch(u -> setsBehind(made.callOf(u), trait));
+                .anyMatch(u -> setsBehind(made.callOf(u), trait)));
   }
 
   /** Whether a call or one chained behind it sets the redirect. */

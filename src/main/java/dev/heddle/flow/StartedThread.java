@@ -47,7 +47,8 @@ public record StartedThread(Call start) {
 
   /** Whether a handler for its failure is set on it, its builder, or as the default. */
   public boolean isWatched() {
-    return !start.isNew() && Drop.chain(start.result()).stream().anyMatch(c -> c.is("sets-handler"))
+    return (!start.isNew()
+            && Drop.chain(start.result()).stream().anyMatch(c -> c.is("sets-handler")))
         || start.program().methods().stream()
             .flatMap(Method::calls)
             .anyMatch(c -> c.is("sets-default-handler"));

@@ -43,7 +43,7 @@ enum StreamSource {
         || value.is("wraps-stream")
         || value.is("in-memory")
         || value.origin().is("in-memory")
-        || value.origin().call() != null && value.origin().call().is("in-memory");
+        || (value.origin().call() != null && value.origin().call().is("in-memory"));
   }
 
   private static StreamSource of(Expression stream, int depth) {

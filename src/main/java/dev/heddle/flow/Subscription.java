@@ -21,7 +21,7 @@ public record Subscription(Call call) {
             c ->
                 c.is("recover")
                     || c.name().equals("materialize")
-                    || c.name().startsWith("retry") && isEndless(c));
+                    || (c.name().startsWith("retry") && isEndless(c)));
   }
 
   private static boolean isEndless(Call retry) {

@@ -33,7 +33,7 @@ public record TaskScope(Call open) {
   /** Whether other code gets the scope, which may join it. */
   private boolean isShared() {
     boolean resource = open.enclosing(Region.Kind.RESOURCES) != null;
-    return !resource && fate().leaves() || fate().uses().stream().anyMatch(this::isPassed);
+    return (!resource && fate().leaves()) || fate().uses().stream().anyMatch(this::isPassed);
   }
 
   private boolean isPassed(Use use) {

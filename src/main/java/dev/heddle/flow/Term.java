@@ -38,9 +38,9 @@ final class Term {
       boolean alias =
           only instanceof Value.Local
               || only instanceof Value.Self
-              || only instanceof Value.Result r
+              || (only instanceof Value.Result r
                   && link.body().events().get(r.event()) instanceof Event.Read read
-                  && isFinal(link, read);
+                  && isFinal(link, read));
       if (alias) {
         return of(link, only);
       }

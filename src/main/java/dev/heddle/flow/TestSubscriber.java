@@ -43,8 +43,9 @@ public record TestSubscriber(Call creation) {
   private static boolean looks(Call call) {
     return call.is("verifies")
         || CHECK.matcher(call.name()).matches()
-        || call.result().is("test-subscriber")
-            && (!Fate.of(call.result()).isDropped() && !isUnread(call.result()));
+        || (call.result().is("test-subscriber")
+            && !Fate.of(call.result()).isDropped()
+            && !isUnread(call.result()));
   }
 
   /** Whether it is only the trigger: another assertion follows in the same method. */
@@ -56,9 +57,9 @@ public record TestSubscriber(Call creation) {
 
   private static boolean asserts(Element e) {
     return e.event() instanceof Event.Assert
-        || e instanceof Call call
+        || (e instanceof Call call
             && (call.name().startsWith("assert")
                 || call.name().startsWith("verify")
-                || call.name().equals("fail"));
+                || call.name().equals("fail")));
   }
 }

@@ -115,7 +115,7 @@ public record ThreadValue(Call at, Field local) {
     List<Call> clearing = method.calls().filter(c -> clears(c, local, 2)).toList();
     for (Call clear : clearing) {
       boolean certain = clear.enclosing(Region.Kind.FINALLY) != null && set.precedes(clear);
-      if (certain || set.precedes(clear) && !mayThrowBetween(method, set, clear)) {
+      if (certain || (set.precedes(clear) && !mayThrowBetween(method, set, clear))) {
         return true;
       }
     }
@@ -129,7 +129,7 @@ public record ThreadValue(Call at, Field local) {
                 set.precedes(e)
                     && e.precedes(clear)
                     && (e.event() instanceof Event.Throw
-                        || e instanceof Call c && Failing.mayThrow(c)));
+                        || (e instanceof Call c && Failing.mayThrow(c))));
   }
 
   /**
@@ -176,8 +176,8 @@ public record ThreadValue(Call at, Field local) {
   private static boolean makesOne(Call creation) {
     Method member = creation.method().member();
     return Fate.of(creation.result()).fields().anyMatch(Field::isStatic)
-        || member.declaration() != null
+        || (member.declaration() != null
             && member.type().annotations(member.declaration()).stream()
-                .anyMatch(a -> member.program().kinds(TypeRef.of(a)).contains("bean-method"));
+                .anyMatch(a -> member.program().kinds(TypeRef.of(a)).contains("bean-method")));
   }
 }

@@ -25,8 +25,8 @@ public final class Type {
   private final Map<String, List<Method>> byName = new HashMap<>();
   private final Map<String, Field> fields = new TreeMap<>();
   private Optional<Method> function;
-  private List<String> annotations;
-  private List<AsyncMethod> asyncMethods;
+  private volatile List<String> annotations;
+  private volatile List<AsyncMethod> asyncMethods;
 
   Type(Program program, TypeDecl declaration, Names names) {
     this.program = program;
@@ -139,11 +139,13 @@ public final class Type {
   }
 
   /** Qualified names of the annotations of the type. */
-  public synchronized List<String> annotations() {
-    if (annotations == null) {
-      annotations = declaration.annotations().stream().map(this::annotationName).toList();
+  public List<String> annotations() {
+    List<String> known = annotations;
+    if (known == null) {
+      known = declaration.annotations().stream().map(this::annotationName).toList();
+      annotations = known;
     }
-    return annotations;
+    return known;
   }
 
   public List<String> annotations(MethodDecl method) {
@@ -163,11 +165,14 @@ public final class Type {
   }
 
   /** The methods that an annotation makes asynchronous through a proxy, in order. */
-  public synchronized List<AsyncMethod> asyncMethods() {
-    if (asyncMethods == null) {
-      asyncMethods = AsyncMethod.of(this);
+  public List<AsyncMethod> asyncMethods() {
+    // without the monitor: two annotations that bear each other ask each other
+    List<AsyncMethod> known = asyncMethods;
+    if (known == null) {
+      known = AsyncMethod.of(this);
+      asyncMethods = known;
     }
-    return asyncMethods;
+    return known;
   }
 
   public Site site() {

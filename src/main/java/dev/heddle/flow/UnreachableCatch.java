@@ -157,7 +157,7 @@ public record UnreachableCatch(Region clause, Call call) {
       boolean plain =
           call.is("plain-value")
               || isOption(call)
-              || !call.isNew() && TEXT.contains(call.receiverType().name());
+              || (!call.isNew() && TEXT.contains(call.receiverType().name()));
       boolean value = call.isNew() && !call.isProject();
       return !plain && !value && Failing.mayThrow(call);
     }
@@ -186,7 +186,8 @@ public record UnreachableCatch(Region clause, Call call) {
           if (call.is("failed")
               || call.is("emits")
               || call.is("completes")
-              || takes && (handle || call.isProject() && !logs || PASSES.contains(call.name()))) {
+              || (takes
+                  && (handle || (call.isProject() && !logs) || PASSES.contains(call.name())))) {
             return true;
           }
         }

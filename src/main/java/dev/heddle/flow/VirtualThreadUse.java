@@ -15,7 +15,7 @@ public final class VirtualThreadUse {
   public static boolean refusesDaemon(Call call) {
     return call.is("sets-daemon")
         && "false".equals(constant(call))
-        && (isVirtual(call.receiver()) && !isTested(call) || isBuilderOfVirtual(call));
+        && ((isVirtual(call.receiver()) && !isTested(call)) || isBuilderOfVirtual(call));
   }
 
   /** Whether a call gives a virtual thread another priority than it has. */
@@ -24,7 +24,7 @@ public final class VirtualThreadUse {
     boolean normal = "5".equals(priority) || isNormal(call);
     return call.is("sets-priority")
         && !normal
-        && (isVirtual(call.receiver()) && !isTested(call) || isBuilderOfVirtual(call));
+        && ((isVirtual(call.receiver()) && !isTested(call)) || isBuilderOfVirtual(call));
   }
 
   private static boolean isNormal(Call call) {

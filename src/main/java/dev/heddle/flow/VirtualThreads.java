@@ -30,8 +30,8 @@ final class VirtualThreads {
         && creation.result().callsOn().stream()
             .anyMatch(
                 c ->
-                    c.is("sets-virtual") && "true".equals(c.argument(0).constant())
-                        || c.is("sets-factory") && isFactory(c.argument(0)));
+                    (c.is("sets-virtual") && "true".equals(c.argument(0).constant()))
+                        || (c.is("sets-factory") && isFactory(c.argument(0))));
   }
 
   private static boolean isPoolSuperCall(Call call) {

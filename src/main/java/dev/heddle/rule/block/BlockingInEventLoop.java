@@ -31,7 +31,7 @@ public final class BlockingInEventLoop implements Rule {
   private void report(Blocked blocked, Report report) {
     boolean freezes =
         blocked.effect().is("freezes-loop")
-            || blocked.context().kind() == UI && blocked.effect().is("freezes-ui");
+            || (blocked.context().kind() == UI && blocked.effect().is("freezes-ui"));
     report
         .at(blocked.at())
         .says("`%s` blocks in %s", blocked.effect().text(), blocked.context().text())
