@@ -20,6 +20,7 @@ final class BodyLink {
   private final String[] typeOfRegion;
   private final List<TypeParameter> variables;
   private final Element[] elements;
+  private volatile List<List<Region>> children;
   private Uses uses;
   private Typing typing;
   private Method[] methods;
@@ -97,6 +98,24 @@ final class BodyLink {
     TypeModel.FieldMember member = typing().fieldMember(owner, name, region);
     Type type = member == null ? null : methods[0].program().type(member.owner().name());
     return type == null ? null : type.field(name);
+  }
+
+  /** The regions that stand directly in a region, in order. */
+  List<Region> children(int parent) {
+    List<List<Region>> known = children;
+    if (known == null) {
+      known = new ArrayList<>();
+      for (int i = 0; i < body.regions().size(); i++) {
+        known.add(new ArrayList<>(2));
+      }
+      for (Region region : body.regions()) {
+        if (region.parent() >= 0) {
+          known.get(region.parent()).add(region);
+        }
+      }
+      children = known;
+    }
+    return known.get(parent);
   }
 
   Names names() {

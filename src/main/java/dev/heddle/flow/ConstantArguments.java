@@ -77,7 +77,7 @@ final class ConstantArguments {
     if (isEmpty()) {
       return false;
     }
-    return Decision.before(call).stream()
+    return call.decisions().stream()
         .anyMatch(
             d -> {
               Boolean outcome = before(d.at(), call.method()).holds(d.condition(), DEPTH);

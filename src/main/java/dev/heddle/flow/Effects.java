@@ -76,7 +76,7 @@ final class Effects {
   /** The effects of one call on the thread that makes it; functions passed to it not counted. */
   List<Effect> ofCall(Call call) {
     Map<Object, Effect> found = new LinkedHashMap<>();
-    collectCall(call, found);
+    collectCall(call, found, true);
     return found.values().stream().sorted(BETTER).toList();
   }
 
@@ -139,7 +139,7 @@ final class Effects {
         .anyMatch(e -> BETTER.compare(e.getValue(), before.get(e.getKey())) < 0);
   }
 
-  private void collectCall(Call call, Map<Object, Effect> out) {
+  private void collectCall(Call call, Map<Object, Effect> out, boolean followed) {
     Effect own = direct.apply(call);
     // what the catalog knows of an operation counts more than how the sources carry it out
     boolean known = call.blocks() != null && !BlockingOperation.isInSources(call);
@@ -153,7 +153,7 @@ final class Effects {
       add(own, out);
     }
     if (!targets.isEmpty()) {
-      ofTargets(call, targets, out);
+      ofTargets(call, targets, out, followed);
     }
     if (call.isNew() && !opaque) {
       for (Method run : program.calls().runByCreation(call)) {
@@ -184,7 +184,16 @@ final class Effects {
   }
 
   private void collect(Call call, Map<Object, Effect> out) {
-    collectCall(call, out);
+    collect(call, out, true);
+  }
+
+  /**
+   * Adds the effects of a call.
+   *
+   * @param followed whether constant arguments rule out branches of what is called
+   */
+  private void collect(Call call, Map<Object, Effect> out, boolean followed) {
+    collectCall(call, out, followed);
     references(call, out);
     List<Expression> arguments = call.arguments();
     for (int i = 0; i < arguments.size(); i++) {
@@ -207,13 +216,14 @@ final class Effects {
   }
 
   /** An effect counts only if every body that the call may run has one. */
-  private void ofTargets(Call call, List<Method> targets, Map<Object, Effect> out) {
+  private void ofTargets(
+      Call call, List<Method> targets, Map<Object, Effect> out, boolean followed) {
     for (Method target : targets) {
       if (!effects.containsKey(target) || isOffloaded(target)) {
         return;
       }
     }
-    for (Effect known : reached(call, targets.get(0))) {
+    for (Effect known : reached(call, targets.get(0), followed)) {
       Expression given = given(known, call, targets.get(0));
       if (given == null || !KnownComplete.holds(call, given)) {
         Confidence confidence = confidence(call, targets, known);
@@ -238,16 +248,17 @@ final class Effects {
   }
 
   /** What a body may do for this call: branches that its constant arguments rule out left out. */
-  private List<Effect> reached(Call call, Method target) {
+  private List<Effect> reached(Call call, Method target, boolean followed) {
     List<Effect> all = of(target);
-    ConstantArguments given = ConstantArguments.of(call, target);
-    if (given.isEmpty() || all.stream().noneMatch(given::excludes)) {
+    ConstantArguments given = followed ? ConstantArguments.of(call, target) : null;
+    if (given == null || given.isEmpty() || all.stream().noneMatch(given::excludes)) {
       return all;
     }
     // an effect ruled out may stand before another way to the same kind
     Map<Object, Effect> others = new HashMap<>();
     ofReads(target).values().forEach(effect -> add(effect, others));
-    target.calls().filter(c -> !given.excludes(c)).forEach(c -> collect(c, others));
+    // what the calls inside pass on is not followed again: that would grow with every call
+    target.calls().filter(c -> !given.excludes(c)).forEach(c -> collect(c, others, false));
     return others.values().stream().filter(e -> !given.excludes(e)).sorted(BETTER).toList();
   }
 

@@ -12,6 +12,7 @@ import java.util.List;
 public sealed class Element permits Call {
   private final BodyLink link;
   private final Event event;
+  private volatile List<Decision> decisions;
 
   Element(BodyLink link, Event event) {
     this.link = link;
@@ -82,6 +83,16 @@ public sealed class Element permits Call {
         && whole.line() == span().line()
         && whole.column() == span().column()
         && !region.equals(whole);
+  }
+
+  /** The conditions whose outcome is known where it stands, the innermost first. */
+  List<Decision> decisions() {
+    List<Decision> known = decisions;
+    if (known == null) {
+      known = Decision.before(this);
+      decisions = known;
+    }
+    return known;
   }
 
   /** The locks held for certain when it is reached, the innermost first. */

@@ -24,7 +24,7 @@ final class FirstUse {
     String method = call.method().name();
     return ENDS.stream().noneMatch(method::startsWith)
         && (isPreparation(call)
-            || Decision.before(call).stream()
+            || call.decisions().stream()
                 .anyMatch(d -> isMissing(d.condition(), d.outcome(), call.method(), DEPTH)));
   }
 

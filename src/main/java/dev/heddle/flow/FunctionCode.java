@@ -122,7 +122,7 @@ public abstract sealed class FunctionCode permits Method {
 
   /** The child regions of a region, in order. */
   public List<Region> children(Region parent) {
-    return link.body().regions().stream().filter(r -> r.parent() == parent.id()).toList();
+    return link.children(parent.id());
   }
 
   /** The subject of a region (condition, source, monitor) as a value; null if there is none. */

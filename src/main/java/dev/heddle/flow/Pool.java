@@ -63,12 +63,18 @@ public record Pool(Kind kind, Expression origin, String text) {
 
   private static Pool of(Expression executor, Call through, int depth) {
     Expression origin = executor.origin();
-    Kind kind = depth <= 0 ? Kind.UNKNOWN : kind(origin, through, depth);
+    Kind kind = Kind.UNKNOWN;
+    if (depth > 0) {
+      kind =
+          through == null
+              ? executor.program().pools().kind(origin, depth)
+              : kind(origin, through, depth);
+    }
     String text = executor.text();
     return new Pool(kind, origin, text.isEmpty() ? "the executor" : text);
   }
 
-  private static Kind kind(Expression origin, Call through, int depth) {
+  static Kind kind(Expression origin, Call through, int depth) {
     Call call = origin.call();
     if (call != null) {
       Kind made = made(call, through, depth);

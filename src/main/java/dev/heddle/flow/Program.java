@@ -33,6 +33,7 @@ public final class Program {
   private final CallGraph calls;
   private final FieldAccesses accesses;
   private final Predicate<String> isAsked;
+  private final PoolKinds pools = new PoolKinds();
   private Places places;
   private List<Method> asked;
   private final Holds holds = new Holds(this);
@@ -137,6 +138,11 @@ public final class Program {
   /** Which locks are held where. */
   public Holds holds() {
     return holds;
+  }
+
+  /** What is known of executors. */
+  PoolKinds pools() {
+    return pools;
   }
 
   public CallGraph calls() {

@@ -11,7 +11,7 @@ final class ThreadCheck {
 
   /** Whether the call is reached only on threads that are known to be none of the shared ones. */
   static boolean keepsAway(Call call) {
-    return Decision.before(call).stream().anyMatch(d -> isOff(d.condition(), d.outcome()));
+    return call.decisions().stream().anyMatch(d -> isOff(d.condition(), d.outcome()));
   }
 
   /** Whether a condition of this outcome says that the thread may block. */
