@@ -6,8 +6,10 @@ import dev.heddle.fact.Event;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
@@ -23,6 +25,7 @@ public final class CallGraph {
   private CallNames names;
   private Map<Method, List<Reference>> references;
   private final Map<String, List<Call>> saying = new HashMap<>();
+  private final Map<String, Set<Method>> reaching = new HashMap<>();
 
   CallGraph(Program program) {
     this.program = program;
@@ -193,6 +196,25 @@ public final class CallGraph {
     if (known == null) {
       known = all().filter(call -> call.is(trait)).toList();
       saying.put(trait, known);
+    }
+    return known;
+  }
+
+  /** The bodies from which a few calls lead to one that the catalog calls this. */
+  synchronized Set<Method> reaching(String trait, int steps) {
+    Set<Method> known = reaching.get(trait + steps);
+    if (known == null) {
+      known = new HashSet<>();
+      saying(trait).stream().map(Call::method).forEach(known::add);
+      Set<Method> last = known;
+      for (int i = 0; i < steps; i++) {
+        Set<Method> next = new HashSet<>();
+        last.forEach(method -> callers(method).forEach(call -> next.add(call.method())));
+        next.removeAll(known);
+        known.addAll(next);
+        last = next;
+      }
+      reaching.put(trait + steps, known);
     }
     return known;
   }

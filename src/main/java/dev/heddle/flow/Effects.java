@@ -66,6 +66,11 @@ final class Effects {
     return known == null ? List.of() : known.values().stream().sorted(BETTER).toList();
   }
 
+  /** Whether running a body has any effect. */
+  boolean has(Method method) {
+    return effects.containsKey(method);
+  }
+
   /** The effects of one call on the thread that makes it, of functions that it runs there too. */
   List<Effect> of(Call call) {
     Map<Object, Effect> found = new LinkedHashMap<>();

@@ -112,6 +112,11 @@ public final class Places {
     return ways.of(method);
   }
 
+  /** Whether running a body may wait for anything. */
+  public boolean mayBlock(Method method) {
+    return seen(method).blocking.has(method);
+  }
+
   /** What a call may wait for on the thread that makes it. */
   public List<Effect> blocking(Call call) {
     return seen(call.method()).blocking.of(call);
@@ -166,8 +171,12 @@ public final class Places {
 
   private List<Blocked> find(Method method, Effects effects) {
     List<Blocked> found = new ArrayList<>();
-    Optional<Context> own = contexts.of(method);
     boolean refers = method.elements(Event.MethodReference.class).findAny().isPresent();
+    if (!refers && !effects.has(method)) {
+      return found;
+    }
+    // asked last: most bodies do nothing that matters, whatever runs them
+    Optional<Context> own = contexts.of(method);
     if (own.isEmpty() && !refers) {
       return found;
     }

@@ -20,7 +20,8 @@ public record SelfWait(Element at, List<Call> path, Pool pool) {
   public static List<SelfWait> in(Method method) {
     List<SelfWait> found = new ArrayList<>();
     Places places = method.program().places();
-    Pool own = places.context(method).map(SelfWait::boundedPool).orElse(null);
+    Pool own =
+        mayWait(method) ? places.context(method).map(SelfWait::boundedPool).orElse(null) : null;
     if (own != null) {
       method.calls().forEach(call -> first(call, call, own).forEach(found::add));
     }
@@ -36,6 +37,12 @@ public record SelfWait(Element at, List<Call> path, Pool pool) {
       }
     }
     return found;
+  }
+
+  /** Whether a body or what it calls waits for anything; asked first, since most do not. */
+  private static boolean mayWait(Method method) {
+    return method.program().places().mayBlock(method)
+        || method.calls().anyMatch(c -> c.is("join") || c.is("takes-completed"));
   }
 
   /** The call that waits. */

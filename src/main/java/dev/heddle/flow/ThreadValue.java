@@ -14,11 +14,14 @@ import java.util.Objects;
  * @param local the thread-local
  */
 public record ThreadValue(Call at, Field local) {
+  /** How many calls away a value is looked for. */
+  private static final int STEPS = 3;
 
   /** The values that a body sets and does not take back for certain. */
   public static List<ThreadValue> leftBy(Method method) {
     List<ThreadValue> left = new ArrayList<>();
-    if (!isOnLastingThread(method)) {
+    boolean sets = method.program().calls().reaching("thread-local-set", STEPS).contains(method);
+    if (!sets || !isOnLastingThread(method)) {
       return left;
     }
     method
@@ -62,7 +65,7 @@ public record ThreadValue(Call at, Field local) {
    * The thread-local field that a call sets, itself or in a method of the sources; null if none.
    */
   private static Field setBy(Call call) {
-    return setBy(call, 3);
+    return setBy(call, STEPS);
   }
 
   private static Field setBy(Call call, int depth) {
