@@ -3,6 +3,7 @@ package dev.heddle.flow;
 import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
+import dev.heddle.fact.Variable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -65,7 +66,7 @@ public record ThreadValue(Call at, Field local) {
    * The thread-local field that a call sets, itself or in a method of the sources; null if none.
    */
   private static Field setBy(Call call) {
-    return setBy(call, STEPS);
+    return call.enclosing(Region.Kind.FINALLY) != null ? null : setBy(call, STEPS);
   }
 
   private static Field setBy(Call call, int depth) {
@@ -80,12 +81,25 @@ public record ThreadValue(Call at, Field local) {
       List<Field> set =
           target.calls().map(c -> setBy(c, depth - 1)).filter(Objects::nonNull).toList();
       for (Field local : set) {
-        if (!takesBack(target, local) && !isOnLastingThread(target)) {
+        if (!takesBack(target, local) && !isOnLastingThread(target) && isGiven(target, local)) {
           return local;
         }
       }
     }
     return null;
+  }
+
+  /** Whether a helper sets what it is given: what it makes itself it keeps for the thread. */
+  private static boolean isGiven(Method helper, Field local) {
+    return helper
+        .calls()
+        .filter(c -> c.is("thread-local-set") && c.receiver().field() == local)
+        .map(c -> c.argument(0).origin())
+        .allMatch(value -> isParameter(value.variable()) || value.field() != null);
+  }
+
+  private static boolean isParameter(Variable variable) {
+    return variable != null && variable.kind() == Variable.Kind.PARAMETER;
   }
 
   private static boolean isNull(Call set) {
@@ -103,6 +117,9 @@ public record ThreadValue(Call at, Field local) {
         call.is("thread-local-set")
             && (isNull(call) || call.enclosing(Region.Kind.FINALLY) != null);
     if (own && (call.is("thread-local-remove") || restores)) {
+      return true;
+    }
+    if (call.enclosing(Region.Kind.FINALLY) != null && setBy(call, STEPS) == local) {
       return true;
     }
     return depth > 0
