@@ -15,7 +15,7 @@ final class PoolKinds {
     Pool.Kind kind = known.get(question);
     if (kind == null) {
       kind = Pool.kind(origin, null, depth);
-      known.put(question, kind);
+      known.putIfAbsent(question, kind);
     }
     return kind;
   }
