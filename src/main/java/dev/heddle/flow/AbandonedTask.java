@@ -37,9 +37,11 @@ public record AbandonedTask(Call at, Call launch) {
 
   private static boolean isEndless(Call wait) {
     Expression time =
-        wait.arguments().stream().filter(a -> a.type().is("long")).findFirst().orElse(null);
-    return Quantity.of(time == null ? wait.argument(0) : time).orElse(1) == Long.MAX_VALUE
-        || Quantity.is(time == null ? wait.argument(0) : time, 0);
+        wait.arguments().stream()
+            .filter(a -> a.type().is("long"))
+            .findFirst()
+            .orElse(wait.argument(0));
+    return Quantity.of(time).orElse(1) == Long.MAX_VALUE || Quantity.is(time, 0);
   }
 
   /** The call of the same method that gave the future's task to an executor, or null. */

@@ -68,11 +68,7 @@ public abstract sealed class FunctionCode permits Method {
 
   /** Everything that stands inside it, also in lambdas and methods of anonymous types. */
   public List<Element> allElements() {
-    List<Element> all = new ArrayList<>();
-    for (int i = region.from(); i < region.to(); i++) {
-      all.add(link.element(link.body().events().get(i)));
-    }
-    return all;
+    return inside(region);
   }
 
   /** Its calls and object creations in the order of evaluation. */

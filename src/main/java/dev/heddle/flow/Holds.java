@@ -2,11 +2,9 @@ package dev.heddle.flow;
 
 import dev.heddle.code.MethodDecl;
 import dev.heddle.code.TypeDecl;
-import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +21,6 @@ public final class Holds {
   private final Map<Method, Boolean> locking = new ConcurrentHashMap<>();
   private final Set<Method> without = ConcurrentHashMap.newKeySet();
   private final Map<Method, List<Hold>> entries = new ConcurrentHashMap<>();
-  private Map<Method, List<Element>> references;
 
   Holds(Program program) {
     this.program = program;
@@ -330,9 +327,9 @@ public final class Holds {
   /** Where a method is called or run at once as a function; null for a reference used later. */
   List<Element> sites(Method method) {
     List<Element> sites = new ArrayList<>(method.callers());
-    for (Element reference : references().getOrDefault(method, List.of())) {
-      boolean now = Timing.of(reference.result()) == Timing.AT_ONCE;
-      sites.add(now ? reference : null);
+    for (Reference reference : program.calls().references(method)) {
+      boolean now = Timing.of(reference.value()) == Timing.AT_ONCE;
+      sites.add(now ? reference.element() : null);
     }
     return sites;
   }
@@ -359,22 +356,5 @@ public final class Holds {
                     .anyMatch(
                         o -> o.lock().isSameAs(h.lock()) && o.lock().half() == h.lock().half()))
         .toList();
-  }
-
-  private synchronized Map<Method, List<Element>> references() {
-    if (references == null) {
-      references = new HashMap<>();
-      for (Method each : program.methods()) {
-        each.elements(Event.MethodReference.class)
-            .forEach(
-                e -> {
-                  Method body = e.result().function();
-                  if (body != null) {
-                    references.computeIfAbsent(body, m -> new ArrayList<>()).add(e);
-                  }
-                });
-      }
-    }
-    return references;
   }
 }
