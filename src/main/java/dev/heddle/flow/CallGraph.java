@@ -63,7 +63,38 @@ public final class CallGraph {
     if (targets.size() > MAX_OVERRIDERS) {
       return own == null ? List.of() : List.of(own);
     }
+    return targets.size() > 1 ? ofCreated(call, targets) : targets;
+  }
+
+  /** Of several bodies the one that the receiver runs, where it is seen to be created. */
+  private List<Method> ofCreated(Call call, List<Method> targets) {
+    Call creation = call.receiver() == null ? null : creation(call.receiver().origin());
+    Type at = creation == null ? null : program.type(creation.result().type().name());
+    for (; at != null; at = superclass(at)) {
+      for (Method target : targets) {
+        if (target.type() == at) {
+          return List.of(target);
+        }
+      }
+    }
     return targets;
+  }
+
+  /** The creation of an object, also by a method of the sources that always makes it, or null. */
+  private Call creation(Expression object) {
+    Call call = object.call();
+    if (call == null || call.isNew()) {
+      return call;
+    }
+    Callee callee = call.callee();
+    Type owner = callee == null ? null : program.type(callee.owner().name());
+    Method maker =
+        owner != null && Modifier.isStatic(callee.method().flags())
+            ? owner.method(callee.index())
+            : null;
+    List<Expression> made = maker == null ? List.of() : maker.returned();
+    Call only = made.size() == 1 ? made.get(0).origin().call() : null;
+    return only != null && only.isNew() ? only : null;
   }
 
   /**

@@ -349,6 +349,9 @@ final class ChainThread {
       if (operator.is("flatten") && isSource(operator)) {
         return subscribes(operator.result(), depth - 1);
       }
+      if (operator.is("recover") && failsOnTimer(operator)) {
+        return Optional.of(Pool.Kind.NON_BLOCKING);
+      }
       return operator.result().is("publisher") && operator.receiver() != null
           ? emits(operator.receiver(), depth - 1)
           : Optional.empty();

@@ -5,6 +5,7 @@ import dev.heddle.fact.Region;
 import dev.heddle.fact.Variable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Whether a wait for a future cannot wait: it is known to be complete. */
 final class KnownComplete {
@@ -227,6 +228,9 @@ final class KnownComplete {
   private static boolean isSourceOfStage(Call wait, Expression future) {
     for (Method m = wait.method(); m != null; m = m.enclosing()) {
       Call stage = m.receivingCall();
+      if (stage != null && isAfterWrapped(stage, future)) {
+        return true;
+      }
       if (stage == null || stage.isNew() || (!stage.is("compose") && stage.callee() != null)) {
         continue;
       }
@@ -246,6 +250,22 @@ final class KnownComplete {
       }
     }
     return false;
+  }
+
+  /** In an operator below a publisher made of the future, or in a source that follows it. */
+  private static boolean isAfterWrapped(Call receiving, Expression future) {
+    if (!receiving.result().is("publisher")) {
+      return false;
+    }
+    Call operator = receiving;
+    for (Use use : receiving.is("lazy-source") ? receiving.result().allUses() : List.<Use>of()) {
+      operator = use.kind() == Use.Kind.ARGUMENT ? receiving.result().callOf(use) : operator;
+    }
+    return Drop.chain(operator.result()).stream()
+        .filter(above -> above.is("wraps-future") && !above.arguments().isEmpty())
+        .map(above -> above.argument(0))
+        .flatMap(a -> a.function() == null ? Stream.of(a) : a.function().returned().stream())
+        .anyMatch(a -> Gathering.isSame(a, future) || isGathered(a, future));
   }
 
   /** Whether some value that the outcome may have gathers the future: the ways mostly agree. */

@@ -1,0 +1,6 @@
+// source: supporting file
+package report.web;
+
+public sealed interface ReportStore permits DiskStore, MemoryStore {
+    String load(String id);
+}
