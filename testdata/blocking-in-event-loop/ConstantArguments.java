@@ -33,6 +33,32 @@ public class ConstantArguments implements ActionListener {
         closeAll(false);
         closeAll(true); // expect: blocking-in-event-loop
         changed(false);
+        pause(0);
+        pause(20); // expect: blocking-in-event-loop
+        lap(0); // expect: blocking-in-event-loop
+    }
+
+    /** A flag that only a time above nothing raises. */
+    private void pause(int millis) {
+        boolean wait = false;
+        if (panel.length() > 3) {
+            wait = millis > 0;
+        }
+        wait = wait || (panel.length() == 1 && millis > 0);
+        if (wait) {
+            await();
+        }
+    }
+
+    /** A flag that something else raises too. */
+    private void lap(int millis) {
+        boolean wait = millis > 0;
+        if (panel.length() > 3) {
+            wait = true;
+        }
+        if (wait) {
+            await();
+        }
     }
 
     /** A text that begins with a mark is a command. */

@@ -1,5 +1,6 @@
 package dev.heddle.flow;
 
+import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Value;
 import dev.heddle.fact.Variable;
@@ -114,11 +115,55 @@ final class ConstantArguments {
     if (depth == 0) {
       return null;
     }
+    if (origin.variable() != null) {
+      return ofWrites(origin, depth);
+    }
     if (origin.event() instanceof Event.Operation o) {
       return holds(origin, o, depth);
     }
+    if (origin.event() instanceof Event.InstanceOf test) {
+      return isOf(origin.beside(test.value()), origin.method().resolve(test.type()), depth);
+    }
     Call call = origin.call();
     return (call == null || call.isNew()) ? null : holds(call, depth);
+  }
+
+  /**
+   * What a flag is after all its writes, as `wait = wait || seconds > 0` adds to one that is not.
+   */
+  private Boolean ofWrites(Expression flag, int depth) {
+    Variable variable = flag.variable();
+    List<Element> writes = flag.method().writes(variable);
+    if (variable.kind() != Variable.Kind.LOCAL || writes.isEmpty() || known.containsKey(variable)) {
+      return null;
+    }
+    for (Boolean outcome : List.of(false, true)) {
+      known.put(variable, new Known(Value.Literal.BOOLEAN, outcome.toString(), true));
+      boolean kept =
+          writes.stream()
+              .allMatch(
+                  w ->
+                      w.event() instanceof Event.Assign a
+                          && a.operator().equals("=")
+                          && outcome.equals(holds(w.expression(a.value()), depth - 1)));
+      known.remove(variable);
+      if (kept) {
+        return outcome;
+      }
+    }
+    return null;
+  }
+
+  /** Whether an object is of a type, where a known text names the class that it is made of. */
+  private Boolean isOf(Expression object, TypeRef type, int depth) {
+    Expression named = MadeByName.of(object);
+    Known name = named == null ? null : know(named, depth - 1);
+    Program program = object.program();
+    if (name == null || !isText(name) || !name.whole() || program.type(type.name()) == null) {
+      return null;
+    }
+    Type made = program.type(name.text().replace('$', '.'));
+    return made == null ? null : (Boolean) program.ancestors(made.name()).contains(type.name());
   }
 
   private Boolean holds(Expression at, Event.Operation o, int depth) {
