@@ -5,11 +5,11 @@ import dev.heddle.code.MethodDecl;
 import dev.heddle.code.TypeRef;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Locks that annotations and assertions name. */
 public final class Guards {
-  private static final Set<String> TAKING = Set.of("acquire", "enter", "lock", "tryLock");
+  private static final Pattern TAKING = Pattern.compile("acquire.*|enter|lock.*|tryLock.*");
 
   private Guards() {}
 
@@ -83,7 +83,7 @@ public final class Guards {
   }
 
   private static boolean isOwnLock(Type type) {
-    return TAKING.stream().anyMatch(name -> !type.methods(name).isEmpty());
+    return type.declaration().methods().stream().anyMatch(m -> TAKING.matcher(m.name()).matches());
   }
 
   private static Lock.Kind kind(Field field) {
@@ -95,8 +95,19 @@ public final class Guards {
     return lock ? Lock.Kind.LOCK : Lock.Kind.MONITOR;
   }
 
-  /** `this`, `lock`, `this.lock`, `Type.lock`, `Type.class`. */
+  /** `this`, `lock`, `this.lock`, `Type.lock`, `Type.class`, `lock#readLock`. */
   static Lock named(Type type, String name) {
+    int part = name.indexOf('#');
+    if (part > 0) {
+      Lock whole = named(type, name.substring(0, part));
+      String half = name.substring(part + 1);
+      return whole == null
+          ? null
+          : whole.with(
+              half.startsWith("read")
+                  ? Lock.Half.READ
+                  : half.startsWith("write") ? Lock.Half.WRITE : Lock.Half.WHOLE);
+    }
     if (name.equals("this") || name.equals(type.simpleName() + ".this")) {
       return LockNaming.selfMonitor(type);
     }

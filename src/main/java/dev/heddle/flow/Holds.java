@@ -17,6 +17,7 @@ public final class Holds {
       Set.of(Region.Kind.SYNCHRONIZED, Region.Kind.RESOURCES);
 
   private final Program program;
+  private final Takings takings;
   private final Map<Method, LockWalk> walks = new ConcurrentHashMap<>();
   private final Map<Method, Boolean> locking = new ConcurrentHashMap<>();
   private final Set<Method> without = ConcurrentHashMap.newKeySet();
@@ -24,13 +25,14 @@ public final class Holds {
 
   Holds(Program program) {
     this.program = program;
+    this.takings = new Takings(program);
   }
 
   /** What a body acquires and releases by calls; null if it acquires nothing. */
   public LockWalk walk(Method method) {
     LockWalk walk = walks.get(method);
     if (walk == null && !without.contains(method)) {
-      walk = LockWalk.of(method);
+      walk = LockWalk.of(method, takings);
       if (walk == null) {
         without.add(method);
       } else {

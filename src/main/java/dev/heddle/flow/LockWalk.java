@@ -31,16 +31,20 @@ public final class LockWalk implements PathWalk.Steps {
   public record Leak(Call acquisition, Lock lock, Element by) {}
 
   private final Method method;
+  private final Takings takings;
   private final boolean known;
+  private Set<Lock> atEnd;
   private final Map<Integer, Set<Lock>> held = new HashMap<>();
   private final Map<Call, Release> releases = new LinkedHashMap<>();
   private final List<Leak> leaks = new ArrayList<>();
 
-  private LockWalk(Method method) {
+  private LockWalk(Method method, Takings takings) {
     this.method = method;
+    this.takings = takings;
     Exits exits = PathWalk.of(method, this, new Conditions(method.link(), this::changes));
     this.known = exits != null;
     if (known) {
+      exits.returns().forEach(this::end);
       exits.returns().forEach(p -> leak(p, null));
       exits.thrown().forEach(t -> leak(t.path(), t.by()));
     }
@@ -56,10 +60,15 @@ public final class LockWalk implements PathWalk.Steps {
     return known;
   }
 
-  /** The walk of a body that acquires something by a call; null if it does not. */
-  static LockWalk of(Method method) {
-    boolean acquires = method.calls().anyMatch(LockWalk::acquires);
-    return acquires ? new LockWalk(method) : null;
+  /**
+   * The walk of a body that acquires something by a call; null if it does not.
+   *
+   * @param takings the methods that take a lock for their caller; null if they do not count
+   */
+  static LockWalk of(Method method, Takings takings) {
+    boolean acquires =
+        method.calls().anyMatch(c -> acquires(c) || (takings != null && !takings.of(c).isEmpty()));
+    return acquires ? new LockWalk(method, takings) : null;
   }
 
   static boolean acquires(Call call) {
@@ -68,10 +77,26 @@ public final class LockWalk implements PathWalk.Steps {
 
   private void leak(Path path, Element by) {
     for (Path.Taken taken : path.taken()) {
-      if (leaks.stream().noneMatch(l -> l.acquisition().equals(taken.at()))) {
+      // what a helper takes, a helper may give back
+      if (acquires(taken.at())
+          && leaks.stream().noneMatch(l -> l.acquisition().equals(taken.at()))) {
         leaks.add(new Leak(taken.at(), taken.lock(), by));
       }
     }
+  }
+
+  private void end(Path path) {
+    Set<Lock> kept = new LinkedHashSet<>(path.taken().stream().map(Path.Taken::lock).toList());
+    if (atEnd == null) {
+      atEnd = kept;
+    } else {
+      atEnd.retainAll(kept);
+    }
+  }
+
+  /** The locks that every path which returns leaves with. */
+  List<Lock> atEnd() {
+    return atEnd == null ? List.of() : List.copyOf(atEnd);
   }
 
   /** The locks that every path holds before an event. */
@@ -116,7 +141,7 @@ public final class LockWalk implements PathWalk.Steps {
     boolean changes = call.is("acquire") || call.is("try-acquire") || call.is("release");
     Lock lock = changes ? Lock.of(call) : null;
     if (lock == null) {
-      return List.of(changes ? path : helped(call, path));
+      return List.of(changes ? path : taken(call, helped(call, path)));
     }
     if (call.is("release")) {
       return List.of(release(call, lock, path));
@@ -126,6 +151,14 @@ public final class LockWalk implements PathWalk.Steps {
     // who drops the answer of an attempt goes on as if it had succeeded: another rule's finding
     boolean attempt = call.is("try-acquire") && !Fate.of(call.result()).isDropped();
     return attempt ? List.of(taken.with(result, true), path.with(result, false)) : List.of(taken);
+  }
+
+  private Path taken(Call call, Path path) {
+    Path after = path;
+    for (Lock lock : takings == null ? List.<Lock>of() : takings.of(call)) {
+      after = after.take(call, lock);
+    }
+    return after;
   }
 
   private void meet(Element e, Path path) {
