@@ -6,6 +6,9 @@ import java.util.Deque;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.concurrent.locks.StampedLock;
+import java.util.function.LongConsumer;
+import java.util.function.LongFunction;
+import java.util.function.LongSupplier;
 import javax.annotation.concurrent.GuardedBy;
 
 class TakenElsewhere {
@@ -84,6 +87,25 @@ class TakenElsewhere {
     private long read() {
       return lock.readLock();
     }
+
+    /** Read without the lock, and again if that did not go well. */
+    int fast() {
+      long stamp = lock.tryOptimisticRead();
+      int seen = open;
+      if (!lock.validate(stamp)) {
+        return open();
+      }
+      return seen;
+    }
+
+    /** Another library runs the function between both methods. */
+    int using(Guarded<Integer> guarded) {
+      return guarded.using(this::read, stamp -> open, lock::unlockRead);
+    }
+  }
+
+  interface Guarded<T> {
+    T using(LongSupplier take, LongFunction<T> use, LongConsumer release);
   }
 
   /** A lock of many parts is of an own class. */

@@ -136,6 +136,11 @@ public record Access(Element at, boolean writes, List<Hold> held) {
         .anyMatch(l -> l.isSameAs(guard) && !(writes && l.half() == Lock.Half.READ));
   }
 
+  /** Whether its body reads without the lock first, and looks afterwards whether that was right. */
+  boolean isOptimistic() {
+    return at.method().calls().anyMatch(c -> c.is("optimistic-read"));
+  }
+
   /** Whether some lock is held of which nothing tells that it is not the guard. */
   boolean isUnderUnknown() {
     return held.stream().anyMatch(h -> h.lock().isOpaque());

@@ -41,6 +41,7 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
       List<Access> breaches =
           accesses.stream()
               .filter(a -> !a.isUnder(named) && !a.isUnderUnknown() && (a.writes() || !readable))
+              .filter(a -> a.writes() || !a.isOptimistic())
               .filter(a -> !a.at().program().holds().isHeldByCallers(a.at(), named))
               .toList();
       int guarded = accesses.size() - breaches.size();

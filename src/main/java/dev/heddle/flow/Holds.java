@@ -228,10 +228,15 @@ public final class Holds {
     if (walk != null && !walk.isKnown()) {
       return true;
     }
-    if (method.enclosing() == null || method.timing() == Timing.ELSEWHERE) {
+    if (method.enclosing() == null) {
       return false;
     }
-    return method.timing() == Timing.UNKNOWN || isUnknown(method.enclosing());
+    if (method.timing() == Timing.ELSEWHERE) {
+      return takings.areBeside(method);
+    }
+    return method.timing() == Timing.UNKNOWN
+        || takings.areBeside(method)
+        || isUnknown(method.enclosing());
   }
 
   private List<Hold> entry(Method method, Set<Method> open) {

@@ -27,6 +27,16 @@ final class Takings {
     return List.of();
   }
 
+  /** Whether a function is given to a call together with such a method: `using(this::lock, f)`. */
+  boolean areBeside(Method function) {
+    Call receiving = all().isEmpty() ? null : function.receivingCall();
+    return receiving != null
+        && receiving.arguments().size() > 1
+        && receiving.arguments().stream()
+            .map(Expression::function)
+            .anyMatch(f -> f != null && all().containsKey(f));
+  }
+
   private static boolean isOwn(Call call) {
     return !call.isNew() && (call.isUnqualified() || call.receiver().isSelf());
   }
