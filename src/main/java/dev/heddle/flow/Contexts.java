@@ -21,6 +21,9 @@ import java.util.regex.Pattern;
 final class Contexts {
   private static final int DEPTH = 8;
 
+  /** How many calls are followed for one body: an object may be passed on nearly everywhere. */
+  private static final int MOST = 400;
+
   /** Names of methods that keep a function for later, or hand it to a thread of their own. */
   private static final Pattern LATER =
       Pattern.compile("(set|add|register|on)[A-Z].*|execute|submit|schedule.*");
@@ -29,6 +32,7 @@ final class Contexts {
   private final EntryPoints entries;
   private final Map<Method, Optional<Context>> known = new HashMap<>();
   private final Set<Method> open = new HashSet<>();
+  private int left;
 
   Contexts(Program program) {
     this.program = program;
@@ -42,7 +46,10 @@ final class Contexts {
       if (!open.add(method)) {
         return Optional.empty();
       }
+      int before = left;
+      left = MOST;
       found = find(method);
+      left = before;
       open.remove(method);
       known.put(method, found);
     }
@@ -183,17 +190,14 @@ final class Contexts {
   }
 
   /** The context of a function that is argument {@code index} of a call. */
-  Optional<Context> at(Call call, int index, Method body, int depth) {
+  synchronized Optional<Context> at(Call call, int index, Method body, int depth) {
+    left = open.isEmpty() ? MOST : left;
     return at(call, index, body, depth, List.of());
   }
 
-  /**
-   * Likewise.
-   *
-   * @param through the calls of the sources that passed the function on, the outermost first
-   */
+  /** Likewise; `through` are the calls of the sources that passed it on, the outermost first. */
   private Optional<Context> at(Call call, int index, Method body, int depth, List<Call> through) {
-    if (depth <= 0) {
+    if (depth <= 0 || --left < 0) {
       return Optional.empty();
     }
     // what a method of the sources does with its parameter counts more than what its name suggests
