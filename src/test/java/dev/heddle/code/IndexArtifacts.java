@@ -35,11 +35,19 @@ final class IndexArtifacts {
     return new ArrayList<>(new TreeSet<>(list.keySet()));
   }
 
-  /** Whether types of a package belong into the group. */
-  Predicate<String> packages(String group) {
+  /** Whether a type, given by its binary name, belongs into the group. */
+  Predicate<String> types(String group) {
     TomlTable table = list.getTable(group);
+    List<String> named = texts(table.getArrayOrEmpty("types"));
+    Predicate<String> wanted = packages(table, named.isEmpty());
+    return type ->
+        named.contains(type.replaceFirst("\\$.*", ""))
+            || wanted.test(IndexedClasses.packageOf(type));
+  }
+
+  private static Predicate<String> packages(TomlTable table, boolean all) {
     Predicate<String> only =
-        table.contains("only") ? below(texts(table.getArray("only"))) : name -> true;
+        table.contains("only") ? below(texts(table.getArray("only"))) : name -> all;
     return only.and(below(texts(table.getArrayOrEmpty("skip"))).negate())
         .and(NOBODY_NAMES.negate())
         .or(below(texts(table.getArrayOrEmpty("also"))));

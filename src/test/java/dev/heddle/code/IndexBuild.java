@@ -43,10 +43,10 @@ public final class IndexBuild {
                   "java.xml"),
           "jdk-desktop", List.of("java.datatransfer", "java.desktop"));
 
-  private static final Predicate<String> JDK_PACKAGES =
-      Pattern.compile("(java|javax|org|com\\.sun\\.net\\.httpserver)(\\..*)?")
+  private static final Predicate<String> JDK_TYPES =
+      Pattern.compile("(java|javax|org|com\\.sun\\.net\\.httpserver)\\..*")
           .asMatchPredicate()
-          .and(Pattern.compile("\\b(internal|peer|plaf)\\b").asPredicate().negate());
+          .and(Pattern.compile("\\b(internal|peer|plaf)\\.").asPredicate().negate());
 
   private final Path target;
   private final Map<String, TreeSet<String>> groupsOfPackage = new TreeMap<>();
@@ -72,7 +72,7 @@ public final class IndexBuild {
         for (String module : JDK.get(group)) {
           classes.add(runtime.getPath("modules", module));
         }
-        write(group, FormerJdk.merged(classes.declarations(JDK_PACKAGES)));
+        write(group, FormerJdk.merged(classes.declarations(JDK_TYPES)));
       }
     }
   }
@@ -85,7 +85,7 @@ public final class IndexBuild {
           classes.addJar(jar);
         }
       }
-      write(group, classes.declarations(artifacts.packages(group)));
+      write(group, classes.declarations(artifacts.types(group)));
     }
   }
 

@@ -57,13 +57,13 @@ final class IndexedClasses {
   }
 
   /**
-   * The declarations of the visible types of the wanted packages, and of whatever of the group is a
+   * The declarations of the visible types that are wanted, and of whatever of the group is a
    * supertype of one of them, since their members are inherited.
    */
-  List<TypeDecl> declarations(Predicate<String> wantedPackage) throws BadBytecode {
+  List<TypeDecl> declarations(Predicate<String> wanted) throws BadBytecode {
     Set<String> chosen = new TreeSet<>();
     for (String name : files.keySet()) {
-      if (wantedPackage.test(packageOf(name)) && isReachable(name)) {
+      if (wanted.test(name) && isReachable(name)) {
         choose(name, chosen);
       }
     }
@@ -109,7 +109,7 @@ final class IndexedClasses {
     }
   }
 
-  private static String packageOf(String name) {
+  static String packageOf(String name) {
     return name.substring(0, Math.max(0, name.lastIndexOf('.')));
   }
 }
