@@ -68,7 +68,7 @@ public class VertxElsewhere implements Verticle {
     }
 
     void breaker(CircuitBreaker breaker) {
-        breaker.<String>execute(promise -> {
+        breaker.<String>execute(promise -> { // expect: unjoined-future
             sleep(); // expect: blocking-in-event-loop
             promise.complete("x");
         });

@@ -9,14 +9,13 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.tomlj.TomlTable;
 
 /** Compares the members that tables name with the signatures that are known. */
 final class CatalogMembers {
   private final TypeSource signatures;
   private final List<String> faults = new ArrayList<>();
-  private final Set<String> uncovered = new TreeSet<>();
 
   CatalogMembers(TypeSource signatures) {
     this.signatures = signatures;
@@ -24,11 +23,6 @@ final class CatalogMembers {
 
   List<String> faults() {
     return faults;
-  }
-
-  /** Types of packages that no signature is known of. */
-  Set<String> uncovered() {
-    return uncovered;
   }
 
   void check(CatalogTable table) {
@@ -40,23 +34,29 @@ final class CatalogMembers {
   }
 
   private void type(String file, String name, TomlTable entry) {
-    if (isAbsent(entry) || name.contains("*")) {
-      return;
-    }
     TypeDecl declared = signatures.find(name);
     if (declared == null) {
-      missing(file, name);
+      if (!isAbsent(entry) && !name.contains("*")) {
+        faults.add(file + ": no type " + name);
+      }
       return;
+    }
+    if (isAbsent(entry) || entry.get("supertypes") != null) {
+      faults.add(file + ": " + name + " is indexed: drop removed, since and supertypes");
     }
     List<MethodDecl> methods = methods(declared);
     for (TomlTable row : CatalogTable.rows(entry, "methods")) {
-      if (!isAbsent(row)) {
-        for (String method : CatalogTable.words(row, "name")) {
-          row(file + ": " + name + "." + method, method, row, methods);
+      for (String method : CatalogTable.words(row, "name")) {
+        String where = file + ": " + name + "." + method;
+        if (!isAbsent(row)) {
+          row(where, method, row, methods);
+        } else if (!name.startsWith("java.")) { // FormerJdk keeps what is gone
+          absent(where, method, row, methods);
         }
       }
     }
     for (TomlTable row : CatalogTable.rows(entry, "entries")) {
+      conditions(file + ": " + name, row);
       for (String method : CatalogTable.words(row, "methods")) {
         if (methods.stream().noneMatch(each -> each.name().equals(method))) {
           faults.add(file + ": " + name + "." + method + " (entry)");
@@ -65,25 +65,25 @@ final class CatalogMembers {
     }
   }
 
+  /** The types that conditions name exist too. */
+  private void conditions(String where, TomlTable entry) {
+    Stream.of("returns", "takes", "unless-takes", "annotated", "unless-annotated")
+        .flatMap(key -> CatalogTable.words(entry, key).stream())
+        .map(type -> type.replaceFirst("\\(.*", ""))
+        .filter(type -> type.contains(".") && signatures.find(type) == null)
+        .forEach(type -> faults.add(where + ": no type " + type + " (condition)"));
+  }
+
   /** Twins need only exist: an older one may lack some members. */
   private void twin(String file, String name, TomlTable entry) {
     if (!isAbsent(entry) && signatures.find(name) == null) {
-      missing(file, name);
+      faults.add(file + ": no type " + name);
     }
   }
 
   /** Whether the pinned versions lack what is described, as the table says itself. */
   private static boolean isAbsent(TomlTable described) {
     return described.get("removed") != null || described.get("since") != null;
-  }
-
-  private void missing(String file, String name) {
-    String packageName = name.replaceFirst("\\.[A-Z].*", "");
-    if (signatures.knowsPackage(packageName)) {
-      faults.add(file + ": no type " + name);
-    } else {
-      uncovered.add(name);
-    }
   }
 
   private void row(String where, String name, TomlTable row, List<MethodDecl> methods) {
@@ -113,9 +113,23 @@ final class CatalogMembers {
         && named.stream().noneMatch(each -> accepts(each, arguments.intValue()))) {
       faults.add(where + ": no overload of " + arguments + " arguments");
     }
+    String returns = row.getString("returns");
+    if (returns != null && named.stream().allMatch(each -> each.returns().is(returns))) {
+      faults.add(where + " returns what its signature says");
+    }
     if (row.get("runs") instanceof TomlTable runs) {
       runs.keySet().forEach(key -> indices(where, key, named));
     }
+  }
+
+  /** What a line says is gone must not be there. */
+  private void absent(String where, String name, TomlTable row, List<MethodDecl> methods) {
+    String params = row.getString("params");
+    methods.stream()
+        .filter(each -> each.name().equals(name))
+        .filter(each -> params == null || simple(each).equals(split(params)))
+        .findFirst()
+        .ifPresent(each -> faults.add(where + " is indexed, so not absent"));
   }
 
   private static boolean isLike(String name, String pattern) {
