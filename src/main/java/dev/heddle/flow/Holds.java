@@ -5,11 +5,11 @@ import dev.heddle.code.TypeDecl;
 import dev.heddle.fact.Region;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 
 /** Which locks are held where: monitors, locks taken by calls, and what all callers hold. */
 public final class Holds {
@@ -21,7 +21,7 @@ public final class Holds {
   private final Map<Method, LockWalk> walks = new ConcurrentHashMap<>();
   private final Map<Method, Boolean> locking = new ConcurrentHashMap<>();
   private final Set<Method> without = ConcurrentHashMap.newKeySet();
-  private final Map<Method, List<Hold>> entries = new ConcurrentHashMap<>();
+  private final MutualAnswers<List<Hold>> entries = new MutualAnswers<>(this::entry, List.of());
 
   Holds(Program program) {
     this.program = program;
@@ -138,12 +138,7 @@ public final class Holds {
 
   /** The locks held whenever a body starts. */
   public List<Hold> atEntry(Method method) {
-    List<Hold> known = entries.get(method);
-    if (known == null) {
-      known = entry(method, new HashSet<>());
-      entries.putIfAbsent(method, known);
-    }
-    return known;
+    return entries.of(method);
   }
 
   /** Whether a lock is held at an element as far as the callers that are seen tell. */
@@ -239,25 +234,32 @@ public final class Holds {
         || isUnknown(method.enclosing());
   }
 
-  private List<Hold> entry(Method method, Set<Method> open) {
+  private List<Hold> entry(Method method, Function<Method, List<Hold>> others) {
     List<Hold> holds = new ArrayList<>();
     DeclaredLocks.of(method).forEach(lock -> holds.add(new Hold(lock, method.site())));
     Guards.of(method).forEach(lock -> holds.add(new Hold(lock, method.site())));
+    List<Hold> called = List.of();
+    List<Hold> outer = List.of();
     if (method.enclosing() != null) {
       if (method.timing() == Timing.AT_ONCE) {
         Element creation = creation(method);
         holds.addAll(inside(creation));
-        holds.addAll(whereCalled(method, open));
-        holds.addAll(nextEntry(creation.method(), open));
+        called = whereCalled(method, others);
+        outer = others.apply(creation.method());
       }
     } else if (isHidden(method)) {
-      holds.addAll(fromCallers(method, open));
+      outer = fromCallers(method, others);
     }
+    if (called == null || outer == null) {
+      return null;
+    }
+    holds.addAll(called);
+    holds.addAll(outer);
     return holds;
   }
 
-  /** The locks under which a method of the sources calls the function that it is given. */
-  private List<Hold> whereCalled(Method function, Set<Method> open) {
+  /** The locks under which a method of the sources calls the function given; null if untold. */
+  private List<Hold> whereCalled(Method function, Function<Method, List<Hold>> others) {
     Call receiving = function.receivingCall();
     int index = function.receivingIndex();
     if (receiving == null || receiving.isNew()) {
@@ -275,17 +277,16 @@ public final class Holds {
           return List.of();
         }
         List<Hold> here = inside(call);
-        here.addAll(nextEntry(target, open));
+        List<Hold> before = others.apply(target);
+        if (before == null) {
+          return null;
+        }
+        here.addAll(before);
         List<Hold> seen = here.stream().filter(h -> reaches(h.lock(), receiving)).toList();
         common = common == null ? seen : intersect(common, seen);
       }
     }
     return common == null ? List.of() : common;
-  }
-
-  private List<Hold> nextEntry(Method method, Set<Method> open) {
-    List<Hold> known = entries.get(method);
-    return known != null ? known : entry(method, open);
   }
 
   private static Element creation(Method method) {
@@ -307,28 +308,32 @@ public final class Holds {
         || method.type().declaration().supertypes().size() > 0;
   }
 
-  /** What all callers hold; nothing while the object is being made counts. */
-  private List<Hold> fromCallers(Method method, Set<Method> open) {
-    if (!open.add(method)) {
-      return List.of();
-    }
+  /**
+   * What all callers hold, null if nothing tells yet; nothing while the object is being made
+   * counts.
+   */
+  private List<Hold> fromCallers(Method method, Function<Method, List<Hold>> others) {
     List<Hold> common = null;
+    boolean open = false;
     for (Element caller : sites(method)) {
       if (caller == null) {
-        common = List.of();
-        break;
+        return List.of();
       }
       boolean fresh = caller instanceof Call c && Access.isOnFresh(c);
-      if (fresh || caller.method().member().isInitialiser() || open.contains(caller.method())) {
+      if (fresh || caller.method().member().isInitialiser() || caller.method() == method) {
+        continue;
+      }
+      List<Hold> before = others.apply(caller.method());
+      if (before == null) {
+        open = true;
         continue;
       }
       List<Hold> here = inside(caller);
-      here.addAll(nextEntry(caller.method(), open));
+      here.addAll(before);
       List<Hold> seen = here.stream().filter(h -> reaches(h.lock(), caller)).toList();
       common = common == null ? seen : intersect(common, seen);
     }
-    open.remove(method);
-    return common == null ? List.of() : common;
+    return common == null && !open ? List.of() : common;
   }
 
   /** Where a method is called or run at once as a function; null for a reference used later. */
