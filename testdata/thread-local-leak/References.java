@@ -34,7 +34,7 @@ public class References {
   }
 
   public void deeper(String name) {
-    crew.execute(() -> measure(name)); // expect: thread-local-leak
+    crew.execute(() -> measure(name));
   }
 
   private void measure(String name) {
@@ -43,7 +43,7 @@ public class References {
   }
 
   private void note(String name) {
-    TIDE.set(name);
+    TIDE.set(name); // expect: thread-local-leak
     System.out.println(TIDE.get());
   }
 

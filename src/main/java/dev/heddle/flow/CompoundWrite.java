@@ -4,6 +4,7 @@ import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import dev.heddle.fact.Value;
+import dev.heddle.fact.Variable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -217,8 +218,20 @@ public record CompoundWrite(Element write, Kind kind, String text) {
     if (call != null) {
       return call.arguments().stream().anyMatch(a -> readsIn(a, write, depth - 1));
     }
-    return origin.event() instanceof Event.Operation o
-        && o.operands().stream().anyMatch(v -> readsIn(write.expression(v), write, depth - 1));
+    if (origin.event() instanceof Event.Operation o) {
+      return o.operands().stream().anyMatch(v -> readsIn(write.expression(v), write, depth - 1));
+    }
+    return origin.variable() != null && isReadAndChanged(origin.variable(), write, depth);
+  }
+
+  /** `int n = map.get(k); n++;`, where what is written is what was read, changed in place. */
+  private static boolean isReadAndChanged(Variable local, Call write, int depth) {
+    List<Element> writes =
+        write.method().writes(local).stream().filter(w -> w.precedes(write)).toList();
+    return writes.stream().anyMatch(w -> !((Event.Assign) w.event()).operator().equals("="))
+        && writes.stream()
+            .map(w -> w.expression(((Event.Assign) w.event()).value()))
+            .anyMatch(v -> readsIn(v, write, depth - 1));
   }
 
   private static boolean reads(Call read, Call write) {

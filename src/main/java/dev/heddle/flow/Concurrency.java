@@ -26,11 +26,31 @@ record Concurrency(int scope) {
     if (place == Place.COMMON_POOL && !call.is("launch") && !call.is("compose")) {
       return new Concurrency(body);
     }
+    if (isGathered(call)) {
+      return repeated(call);
+    }
     boolean elsewhere = place != Place.UNKNOWN && place != Place.ASSEMBLY && place != Place.STORED;
     boolean launches = call.is("launch") || call.is("execute") || startsThread(call);
     boolean continues =
         call.is("compose") && Drop.chain(call.result()).stream().anyMatch(Launches::isLaunch);
     return elsewhere && (launches || continues) && !isSerial(call) ? repeated(call) : null;
+  }
+
+  /** Whether it adds a task to a collection whose tasks are later run all together. */
+  static boolean isGathered(Call call) {
+    Expression tasks = call.isNew() || call.isUnqualified() ? null : call.receiver();
+    return tasks != null
+        && tasks.variable() != null
+        && call.is("mutates")
+        && tasks.uses().stream()
+            .filter(u -> u.kind() == Use.Kind.ARGUMENT && u.event().id() > call.event().id())
+            .map(tasks::callOf)
+            .anyMatch(c -> c.is("launch-all") && !isInOneRound(c, call));
+  }
+
+  private static boolean isInOneRound(Call launch, Call added) {
+    Region round = launch.enclosing(Region.Kind.LOOP_BODY);
+    return round != null && round.holds(added.event().id());
   }
 
   private static boolean startsThread(Call call) {

@@ -195,6 +195,7 @@ public final class Holds {
     Lock same = wanted;
     return isUnknown(caller.method())
         || same == null
+        || (!same.equals(lock) && !at(caller).isEmpty())
         || at(caller).stream().anyMatch(h -> h.lock().isSameAs(same))
         || isHeldByCallers(caller.method(), same, depth);
   }
@@ -282,7 +283,10 @@ public final class Holds {
           return null;
         }
         here.addAll(before);
-        List<Hold> seen = here.stream().filter(h -> reaches(h.lock(), receiving)).toList();
+        List<Hold> seen =
+            here.stream()
+                .map(h -> new Hold(Scopes.asSeenFrom(receiving, target, h.lock()), h.since()))
+                .toList();
         common = common == null ? seen : intersect(common, seen);
       }
     }

@@ -178,7 +178,7 @@ final class Interrupts {
         && method.program().kinds(TypeRef.of(method.type().name())).contains("thread")) {
       return true;
     }
-    if (method.name().equals("run") && passesItself(method.type())) {
+    if (method.name().equals("run") && (passesItself(method.type()) || isRunByThread(method))) {
       return true;
     }
     if (method.isLambda() && makesThread(method.receivingCall(), method.receivingIndex(), DEPTH)) {
@@ -216,6 +216,16 @@ final class Interrupts {
         .anyMatch(c -> startsWith(c) && c.arguments().stream().anyMatch(Expression::isThis));
   }
 
+  /** `new Thread(worker)` where `worker` is declared as what it is. */
+  private static boolean isRunByThread(Method run) {
+    return !run.isLambda()
+        && run.program().calls().saying("unstarted").stream()
+            .anyMatch(
+                c ->
+                    c.arguments().stream()
+                        .anyMatch(a -> a.type().name().equals(run.type().name())));
+  }
+
   private static boolean isLaunched(Context context) {
     return startsWith(context.call());
   }
@@ -232,21 +242,21 @@ final class Interrupts {
     Method method = clause.method();
     Region last = clause.tryRegion();
     boolean leaves = false;
-    boolean breaks = false;
+    String left = null;
     for (Element e : clause.elements()) {
       boolean own = e.method() == method && e.event().region() == clause.region().id();
       leaves |= own && e.event() instanceof Event.Return;
-      breaks |= own && e.event() instanceof Event.Jump j && !j.isContinue();
+      left = own && e.event() instanceof Event.Jump j && !j.isContinue() ? j.label() : left;
     }
     if (leaves) {
       return true;
     }
     for (Region at = last; at.parent() >= 0 && at.id() != method.region().id(); ) {
       if (at.kind().isLoop()) {
-        if (!breaks) {
+        if (left == null) {
           return false;
         }
-        breaks = false;
+        left = left.isEmpty() || left.equals(at.label()) ? null : left;
         last = at;
       }
       at = method.region(at.parent());

@@ -24,7 +24,25 @@ final class KnownComplete {
         || isGiven(future)
         || isTested(wait, future)
         || isWaitedForBefore(wait, future)
-        || isSourceOfStage(wait, future);
+        || isSourceOfStage(wait, future)
+        || isCompleteForCallers(wait, future);
+  }
+
+  /** Whether it is, or is among, what all callers of a private method know to be complete. */
+  private static boolean isCompleteForCallers(Call wait, Expression future) {
+    Expression given = subject(future);
+    Method method = wait.method();
+    int index = given == null ? -1 : method.parameters().indexOf(given.variable());
+    List<Call> callers = index < 0 || !method.isPrivate() ? List.of() : method.callers();
+    return !callers.isEmpty()
+        && callers.stream()
+                .filter(caller -> caller.argument(index) != null)
+                .filter(
+                    caller ->
+                        isWaitedForBefore(caller, caller.argument(index))
+                            || isSourceOfStage(caller, caller.argument(index)))
+                .count()
+            == callers.size();
   }
 
   /** The future itself behind steps that only give it back, as `toCompletableFuture()`. */

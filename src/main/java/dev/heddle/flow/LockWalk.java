@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /** The locks that one body takes and releases by calls, on every way through it. */
@@ -32,6 +33,7 @@ public final class LockWalk implements PathWalk.Steps {
 
   private final Method method;
   private final Takings takings;
+  private final Set<Lock> converted = new LinkedHashSet<>();
   private final boolean known;
   private Set<Lock> atEnd;
   private final Map<Integer, Set<Lock>> held = new HashMap<>();
@@ -41,6 +43,12 @@ public final class LockWalk implements PathWalk.Steps {
   private LockWalk(Method method, Takings takings) {
     this.method = method;
     this.takings = takings;
+    method
+        .calls()
+        .filter(c -> c.is("converts-lock") && !c.isUnqualified())
+        .map(c -> LockNaming.of(c.receiver(), Lock.Kind.STAMPED))
+        .filter(Objects::nonNull)
+        .forEach(converted::add);
     Exits exits = PathWalk.of(method, this, new Conditions(method.link(), this::changes));
     this.known = exits != null;
     if (known) {
@@ -139,7 +147,7 @@ public final class LockWalk implements PathWalk.Steps {
       return List.of(path);
     }
     boolean changes = call.is("acquire") || call.is("try-acquire") || call.is("release");
-    Lock lock = changes ? Lock.of(call) : null;
+    Lock lock = changes ? lockOf(call) : null;
     if (lock == null) {
       return List.of(changes ? path : taken(call, helped(call, path)));
     }
@@ -159,6 +167,13 @@ public final class LockWalk implements PathWalk.Steps {
       after = after.take(call, lock);
     }
     return after;
+  }
+
+  /** Nothing tells in which mode a lock is held whose stamps are converted. */
+  private Lock lockOf(Call call) {
+    Lock lock = Lock.of(call);
+    boolean either = lock != null && converted.stream().anyMatch(lock::isSameAs);
+    return either ? lock.with(Lock.Half.WHOLE) : lock;
   }
 
   private void meet(Element e, Path path) {

@@ -74,7 +74,10 @@ public final class MonitorCall {
     if (needed == null || call.program().holds().isUnknown(method)) {
       return false;
     }
-    boolean held = call.held().stream().anyMatch(h -> h.lock().isSameAs(needed));
+    boolean held =
+        call.held().stream()
+            .map(Hold::lock)
+            .anyMatch(h -> h.isSameAs(needed) && (!isOnCondition() || needed.releases(h)));
     return !held && !mayBeHeldByCaller(method);
   }
 

@@ -15,11 +15,15 @@ import java.util.Set;
  * @param certain whether the thread can never go on
  */
 public record NestedLocks(Lock outer, Lock inner, Site at, boolean certain) {
+  private static final int DEPTH = 3;
   private static final Set<String> ORDERING = Set.of("<", ">", "<=", ">=");
 
   /** Those of a body: two objects in the order of the arguments, or a lock never granted. */
   public static List<NestedLocks> of(Method method) {
     List<NestedLocks> found = new ArrayList<>();
+    if (!method.program().holds().hasSections(method)) {
+      return found;
+    }
     for (Region region : method.regions(Region.Kind.SYNCHRONIZED)) {
       Lock inner = Lock.monitor(method.subject(region));
       Element first = method.inside(region).stream().findFirst().orElse(null);
@@ -35,11 +39,14 @@ public record NestedLocks(Lock outer, Lock inner, Site at, boolean certain) {
   private static void check(Call call, List<NestedLocks> found) {
     Lock inner = call.is("acquire") ? Lock.of(call) : null;
     if (inner != null) {
-      neverGranted(call, inner, found);
+      neverGranted(call, inner, call.sections(), found);
       pair(call, inner, call.site(), call.sections(), found);
       return;
     }
     List<Method> targets = call.receiver() == null ? List.of() : call.targets();
+    if (targets.size() == 1) {
+      againInside(call, targets.get(0), found);
+    }
     if (targets.size() == 1 && targets.get(0).isSynchronized() && !targets.get(0).isStatic()) {
       Lock taken = Lock.monitor(call.receiver());
       if (taken != null) {
@@ -48,8 +55,38 @@ public record NestedLocks(Lock outer, Lock inner, Site at, boolean certain) {
     }
   }
 
-  private static void neverGranted(Call call, Lock inner, List<NestedLocks> found) {
-    for (Hold hold : call.held()) {
+  /** A method of the same object that takes what its caller must not take twice. */
+  private static void againInside(Call call, Method target, List<NestedLocks> found) {
+    if (!call.isUnqualified() && !call.receiver().isThis()) {
+      return;
+    }
+    List<Hold> holds =
+        call.sections().stream()
+            .filter(h -> h.lock().half() == Lock.Half.READ || h.lock().kind() == Lock.Kind.STAMPED)
+            .toList();
+    if (!holds.isEmpty()) {
+      inside(target, DEPTH).forEach(inner -> neverGranted(call, inner, holds, found));
+    }
+  }
+
+  /** The locks of fields that a method takes, itself or in methods of the same object. */
+  private static List<Lock> inside(Method method, int depth) {
+    List<Lock> taken = new ArrayList<>();
+    for (Call call : method.calls().toList()) {
+      Lock lock = call.is("acquire") ? Lock.of(call) : null;
+      boolean own = depth > 0 && !call.isNew() && call.isUnqualified();
+      if (lock != null && lock.field() != null) {
+        taken.add(lock);
+      } else if (own && call.targets().size() == 1) {
+        taken.addAll(inside(call.targets().get(0), depth - 1));
+      }
+    }
+    return taken;
+  }
+
+  private static void neverGranted(
+      Call call, Lock inner, List<Hold> holds, List<NestedLocks> found) {
+    for (Hold hold : holds) {
       Lock outer = hold.lock();
       if (!outer.isSameAs(inner)) {
         continue;

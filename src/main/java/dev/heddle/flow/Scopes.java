@@ -62,6 +62,19 @@ final class Scopes {
     return taken;
   }
 
+  /** The lock as the caller knows it; one of its own if nothing tells which it is there. */
+  static Lock asSeenFrom(Call caller, Method target, Lock lock) {
+    if (lock.key().startsWith("monitor this") && !caller.isUnqualified() && !caller.isNew()) {
+      Lock monitor = Lock.monitor(caller.receiver());
+      return monitor == null ? lock : monitor;
+    }
+    Lock seen = seenBy(caller, target, lock);
+    String unknown = "unknown " + lock.key();
+    return seen != null
+        ? seen
+        : new Lock(lock.kind(), unknown, lock.place(), lock.half(), lock.text(), null);
+  }
+
   /** The lock as the caller knows it: a field, or what is passed for a parameter. */
   private static Lock seenBy(Call opening, Method target, Lock lock) {
     if (!lock.key().contains("@")) {

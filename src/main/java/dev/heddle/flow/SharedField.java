@@ -1,6 +1,8 @@
 package dev.heddle.flow;
 
+import dev.heddle.code.TypeRef;
 import java.util.List;
+import java.util.Locale;
 
 /** A field seen as a place through which threads share an object. */
 public final class SharedField {
@@ -32,11 +34,23 @@ public final class SharedField {
   /** Whether it is static, or its class has one object that serves all threads. */
   public boolean isShared() {
     Type owner = field.owner();
-    return field.isStatic()
-        || owner.is("shared-component")
-        || owner.annotations().stream()
-            .anyMatch(
-                a -> program().kinds(dev.heddle.code.TypeRef.of(a)).contains("shared-component"));
+    boolean serves = owner.is("shared-component") || isMarked(owner, "shared-component");
+    return field.isStatic() || (serves && !isMadeOften(owner));
+  }
+
+  private boolean isMarked(Type owner, String kind) {
+    return owner.annotations().stream()
+        .anyMatch(a -> program().kinds(TypeRef.of(a)).contains(kind));
+  }
+
+  /** Whether an annotation asks for an object per use or request. */
+  private boolean isMadeOften(Type owner) {
+    return owner.declaration().annotations().stream()
+        .filter(a -> program().kinds(TypeRef.of(owner.annotationName(a))).contains("narrow-scope"))
+        .anyMatch(
+            a ->
+                a.arguments().values().stream()
+                    .noneMatch(v -> v.toLowerCase(Locale.ROOT).contains("singleton")));
   }
 
   /** The reads of it outside initialisers. */

@@ -22,7 +22,8 @@ public record ThreadValue(Call at, Field local) {
   public static List<ThreadValue> leftBy(Method method) {
     List<ThreadValue> left = new ArrayList<>();
     boolean sets = method.program().calls().reaching("thread-local-set", STEPS).contains(method);
-    if (!sets || !isOnLastingThread(method)) {
+    boolean lasting = sets && isOnLastingThread(method);
+    if (!lasting && !(sets && servesLasting(method, STEPS))) {
       return left;
     }
     method
@@ -30,11 +31,42 @@ public record ThreadValue(Call at, Field local) {
         .forEach(
             call -> {
               Field local = setBy(call);
-              if (local != null && !isTakenBack(call, local, method)) {
+              if (local != null
+                  && isHere(call, local, lasting)
+                  && !isTakenBack(call, local, method)) {
                 left.add(new ThreadValue(call, local));
               }
             });
     return left;
+  }
+
+  /** What has a way to be cleared is left by who uses it, anything else by who sets it. */
+  private static boolean isHere(Call call, Field local, boolean lasting) {
+    boolean itself = call.is("thread-local-set");
+    if (lasting && itself) {
+      return true;
+    }
+    return isEverCleared(local) ? lasting : itself && isGiven(call.method(), local);
+  }
+
+  private static boolean isEverCleared(Field local) {
+    return local.reads().stream()
+        .flatMap(read -> read.result().uses().stream().map(read.result()::callOf))
+        .filter(Objects::nonNull)
+        .anyMatch(c -> clears(c, local, 0) || (c.is("thread-local-set") && isUndoneBy(c.method())));
+  }
+
+  /** Whether somebody sets the value back with the method that sets it. */
+  private static boolean isUndoneBy(Method setter) {
+    return setter.callers().stream().anyMatch(c -> c.enclosing(Region.Kind.FINALLY) != null);
+  }
+
+  /** Whether code that a pool or a server runs calls it. */
+  private static boolean servesLasting(Method method, int depth) {
+    return depth > 0
+        && method.callers().stream()
+            .map(Call::method)
+            .anyMatch(m -> isOnLastingThread(m) || servesLasting(m, depth - 1));
   }
 
   /** Whether a pool or a server runs this body. */
@@ -95,7 +127,20 @@ public record ThreadValue(Call at, Field local) {
         .calls()
         .filter(c -> c.is("thread-local-set") && c.receiver().field() == local)
         .map(c -> c.argument(0).origin())
-        .allMatch(value -> isParameter(value.variable()) || value.field() != null);
+        .allMatch(value -> isFromParameter(value, 2) || value.field() != null);
+  }
+
+  private static boolean isFromParameter(Expression value, int depth) {
+    Expression origin = value.localOrigin();
+    if (isParameter(origin.variable())) {
+      return depth == 2 || !Typing.isPrimitive(origin.type());
+    }
+    Call made = depth > 0 ? origin.call() : null;
+    return made != null
+        && (made.arguments().stream().anyMatch(a -> isFromParameter(a, depth - 1))
+            || (!made.isNew()
+                && !made.isUnqualified()
+                && isFromParameter(made.receiver(), depth - 1)));
   }
 
   private static boolean isParameter(Variable variable) {

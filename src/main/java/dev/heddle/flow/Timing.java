@@ -46,7 +46,8 @@ public enum Timing {
             case ARGUMENT -> argument(function.callOf(use), use.index(), depth);
             case RECEIVER -> called(function.callOf(use));
             case ASSIGNED, CAST, DISCARDED -> null;
-            case STORED, RETURNED, LAMBDA_RESULT -> UNKNOWN;
+            case STORED -> stored(function, use, depth);
+            case RETURNED, LAMBDA_RESULT -> UNKNOWN;
             default -> UNKNOWN;
           };
       if (one != null) {
@@ -54,6 +55,21 @@ public enum Timing {
       }
     }
     return all == null ? UNKNOWN : all;
+  }
+
+  /** What is kept in a private field and only ever given to other threads. */
+  private static Timing stored(Expression function, Use use, int depth) {
+    Field field =
+        use.event() instanceof Event.Store s
+            ? function.link().field(s.owner(), s.name(), s.region())
+            : null;
+    if (field == null || depth == 0 || !field.isPrivate()) {
+      return UNKNOWN;
+    }
+    boolean elsewhere =
+        !field.reads().isEmpty()
+            && field.reads().stream().allMatch(r -> of(r.result(), depth - 1) == ELSEWHERE);
+    return elsewhere ? ELSEWHERE : UNKNOWN;
   }
 
   private static Timing called(Call call) {
@@ -71,6 +87,9 @@ public enum Timing {
     }
     if (call.is("wraps-function") && depth > 0) {
       return of(call.result(), depth - 1);
+    }
+    if (Concurrency.isGathered(call)) {
+      return ELSEWHERE;
     }
     return place == Place.STORED || depth == 0 ? UNKNOWN : throughProject(call, i, depth);
   }
