@@ -54,9 +54,7 @@ public final class CallGraph {
     if (fixed) {
       return own == null ? List.of() : List.of(own);
     }
-    TypeRef receiver = call.receiverType();
-    String from = program.type(receiver.name()) == null ? owner.name() : receiver.name();
-    List<Method> targets = new ArrayList<>(overriders(from, declared));
+    List<Method> targets = new ArrayList<>(overriders(seenFrom(call, callee), declared));
     if (own != null && !targets.contains(own)) {
       targets.add(0, own);
     }
@@ -64,6 +62,31 @@ public final class CallGraph {
       return own == null ? List.of() : List.of(own);
     }
     return targets.size() > 1 ? ofCreated(call, targets) : targets;
+  }
+
+  /** The same, but none where there are too many overriders to look at each. */
+  List<Method> eachTarget(Call call) {
+    List<Method> targets = targets(call);
+    Method own = targets.size() == 1 && !call.isNew() ? targets.get(0) : null;
+    boolean open =
+        own != null
+            && own.declaration() != null
+            && (own.declaration().flags() & (Modifier.PRIVATE | Modifier.STATIC | Modifier.FINAL))
+                == 0
+            && (call.receiver() == null
+                || !(call.receiver().value() instanceof dev.heddle.fact.Value.Super));
+    if (!open || call.callee() == null) {
+      return targets;
+    }
+    MethodDecl declared = call.callee().method();
+    return overriders(seenFrom(call, call.callee()), declared).size() > MAX_OVERRIDERS
+        ? List.of()
+        : targets;
+  }
+
+  private String seenFrom(Call call, Callee callee) {
+    TypeRef receiver = call.receiverType();
+    return program.type(receiver.name()) == null ? callee.owner().name() : receiver.name();
   }
 
   /** Of several bodies the one that the receiver runs, where it is seen to be created. */

@@ -169,7 +169,7 @@ final class Effects {
 
   private List<Method> targets(Call call) {
     Method invoked = Invocation.invoked(call);
-    return invoked == null ? program.calls().targets(call) : List.of(invoked);
+    return invoked == null ? program.calls().eachTarget(call) : List.of(invoked);
   }
 
   /** Library methods passed to what runs them at once. */
@@ -241,7 +241,7 @@ final class Effects {
   private static Confidence confidence(Call call, List<Method> targets, Effect e) {
     Confidence sure = targets.size() > 1 ? e.confidence().and(Confidence.DEFAULT) : e.confidence();
     // some calls away, work that only a first use does has mostly been done before
-    if (e.depth() > 0 && FirstUse.holds(e.path().get(1))) {
+    if (e.depth() > 0 && (FirstUse.holds(e.path().get(1)) || waitsForStart(e))) {
       return Confidence.WEAK;
     }
     // who gives a future promises not to wait; what waits there, or when something has failed,
@@ -250,6 +250,11 @@ final class Effects {
     boolean failed = e.path().get(0).enclosing(Region.Kind.CATCH) != null;
     boolean waits = e.kind() == Blocking.FUTURE && sure != Confidence.CERTAIN;
     return waits && (promised || failed) ? Confidence.WEAK : sure;
+  }
+
+  /** A wait of who comes while another thread starts something. */
+  private static boolean waitsForStart(Effect e) {
+    return e.isWait() && FirstUse.isStart(e.path().get(0));
   }
 
   /** What a body may do for this call: branches that its constant arguments rule out left out. */

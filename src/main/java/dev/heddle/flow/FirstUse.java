@@ -4,6 +4,7 @@ import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import dev.heddle.fact.Value;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Work that a body does only as long as something it keeps is not there: `if (map == null) map =
@@ -13,6 +14,9 @@ final class FirstUse {
   private static final int DEPTH = 6;
   private static final Set<String> SETTERS =
       Set.of("set", "compareAndSet", "lazySet", "getAndSet", "setRelease", "updateAndGet");
+
+  private static final Pattern STARTED =
+      Pattern.compile("is(Configured|Initiali[sz]ed|Loaded|Prepared|Ready|Running|Started|Wired)");
 
   private static final Set<String> ENDS =
       Set.of("close", "stop", "shutdown", "destroy", "terminate", "dispose");
@@ -26,6 +30,32 @@ final class FirstUse {
         && (isPreparation(call)
             || call.decisions().stream()
                 .anyMatch(d -> isMissing(d.condition(), d.outcome(), call.method(), DEPTH)));
+  }
+
+  /** `if (!isStarted()) start();`: a state that is asked by name and left once. */
+  static boolean isStart(Element call) {
+    return call.decisions().stream().anyMatch(d -> !d.outcome() && asksStarted(d.condition()))
+        || call.decisions().stream()
+            .map(FirstUse::negated)
+            .anyMatch(e -> e != null && asksStarted(e));
+  }
+
+  private static Expression negated(Decision decision) {
+    Expression origin = decision.condition().localOrigin();
+    return decision.outcome()
+            && origin.event() instanceof Event.Operation o
+            && o.operator().equals("!")
+        ? origin.beside(o.operands().get(0))
+        : null;
+  }
+
+  private static boolean asksStarted(Expression condition) {
+    Call call = condition.localOrigin().call();
+    return call != null
+        && !call.isNew()
+        && call.arguments().isEmpty()
+        && (call.isUnqualified() || call.receiver().isThis())
+        && STARTED.matcher(call.name()).matches();
   }
 
   /** `if (commands == null) prepare();`: what the branch calls puts it there. */

@@ -42,7 +42,7 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
           accesses.stream()
               .filter(a -> !a.isUnder(named) && !a.isUnderUnknown() && (a.writes() || !readable))
               .filter(a -> a.writes() || !a.isOptimistic())
-              .filter(a -> !a.at().program().holds().isHeldByCallers(a.at(), named))
+              .filter(a -> !a.at().program().holds().isHeldByEachCaller(a.at().method(), named))
               .toList();
       int guarded = accesses.size() - breaches.size();
       return new Guarding(named, guarded, accesses.size(), breaches, true);

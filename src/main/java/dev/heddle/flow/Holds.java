@@ -166,6 +166,21 @@ public final class Holds {
             .allMatch(c -> !at(c).isEmpty() || isLockedByCallers(c.method(), depth - 1));
   }
 
+  /** Whether each call of a method in sight holds a lock of the object, and there is one. */
+  boolean isHeldByEachCaller(Method method, Lock lock) {
+    boolean own = lock.isSameAs(LockNaming.selfMonitor(method.type()));
+    return own
+        && method.enclosing() == null
+        && !method.callers().isEmpty()
+        && method.callers().stream()
+            .allMatch(
+                c -> {
+                  boolean other = !c.isNew() && !c.isUnqualified() && !c.receiver().isThis();
+                  Lock wanted = other ? Lock.monitor(c.receiver()) : lock;
+                  return wanted != null && at(c).stream().anyMatch(h -> h.lock().isSameAs(wanted));
+                });
+  }
+
   private boolean isHeldByCallers(Method method, Lock lock, int depth) {
     if (method.enclosing() != null) {
       return method.timing() == Timing.AT_ONCE && isHeldBefore(creation(method), null, lock, depth);

@@ -1,0 +1,78 @@
+// waits of who comes while another thread starts a component, and of one of many overriders
+package parts;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+
+class Components {
+    static class Ref {
+        private volatile boolean running;
+        private final CountDownLatch started = new CountDownLatch(1);
+
+        Object running() {
+            if (!isRunning()) {
+                start();
+            }
+            return this;
+        }
+
+        boolean isRunning() {
+            return running;
+        }
+
+        void start() {
+            if (System.nanoTime() % 2 == 0) {
+                await();
+            }
+            running = true;
+            started.countDown();
+        }
+
+        Object whenIdle() {
+            if (running) {
+                start();
+            }
+            return this;
+        }
+
+        private void await() {
+            try {
+                started.await();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    interface Command {
+        default CompletableFuture<Object> invokeAsync() {
+            return CompletableFuture.completedFuture(invoke());
+        }
+
+        default Object invoke() {
+            return invokeAsync().join();
+        }
+    }
+
+    CompletableFuture<Object> use(CompletableFuture<String> name, Ref ref) {
+        return name.thenApply(n -> ref.running());
+    }
+
+    CompletableFuture<Object> useIdle(CompletableFuture<String> name, Ref ref) {
+        return name.thenApply(n -> ref.whenIdle()); // expect: blocking-in-completion
+    }
+
+    CompletableFuture<Object> run(CompletableFuture<String> name, Command command) {
+        return name.thenCompose(n -> command.invokeAsync());
+    }
+
+    static class One implements Command { public Object invoke() { return 1; } }
+    static class Two implements Command { public Object invoke() { return 2; } }
+    static class Three implements Command { public Object invoke() { return 3; } }
+    static class Four implements Command { public Object invoke() { return 4; } }
+    static class Five implements Command { public Object invoke() { return 5; } }
+    static class Six implements Command { public Object invoke() { return 6; } }
+    static class Seven implements Command { public Object invoke() { return 7; } }
+    static class Eight implements Command { public Object invoke() { return 8; } }
+    static class Nine implements Command { public Object invoke() { return 9; } }
+}
