@@ -19,9 +19,6 @@ public record CompoundWrite(Element write, Kind kind, String text) {
   private static final Set<String> ARITHMETIC =
       Set.of("+", "-", "*", "/", "%", "|", "&", "^", "<<", ">>", ">>>", "!", "~");
 
-  private static final Set<String> SIGNALS =
-      Set.of("onSubscribe", "onNext", "onError", "onComplete", "onSuccess", "onItem", "onFailure");
-
   private static final Set<String> COMPARES = Set.of("<", ">", "<=", ">=");
 
   /** What is written and how. */
@@ -44,22 +41,9 @@ public record CompoundWrite(Element write, Kind kind, String text) {
     return found;
   }
 
-  /** Whether it only happens on signals of a stream, which come one after the other. */
+  /** Whether it only happens on one thread, or on signals that come one after the other. */
   public boolean isSerial() {
-    return isSerial(write.method(), 4);
-  }
-
-  private static boolean isSerial(Method method, int depth) {
-    if (method.isLambda()) {
-      return method.timing() == Timing.AT_ONCE && isSerial(method.enclosing(), depth);
-    }
-    if (SIGNALS.contains(method.name()) && method.type().is("subscriber")) {
-      return true;
-    }
-    List<Call> callers = method.callers();
-    return depth > 0
-        && !callers.isEmpty()
-        && callers.stream().allMatch(c -> isSerial(c.method(), depth - 1));
+    return OneThread.runs(write);
   }
 
   private static CompoundWrite ofStore(Element e) {
@@ -68,9 +52,33 @@ public record CompoundWrite(Element write, Kind kind, String text) {
     }
     Field field = e.link().field(s.owner(), s.name(), s.region());
     boolean depends = !s.operator().equals("=") || reads(e, s.value(), field);
-    return field != null && field.isVolatile() && depends
+    return field != null && field.isVolatile() && depends && !isOfThread(e, s.owner())
         ? new CompoundWrite(e, Kind.VOLATILE_FIELD, field.name())
         : null;
+  }
+
+  /** Whether a field belongs to an object that each thread has of its own. */
+  private static boolean isOfThread(Element e, Value owner) {
+    Call given = owner == null ? null : e.expression(owner).localOrigin().call();
+    if (given == null || given.isNew()) {
+      return false;
+    }
+    List<Method> targets = given.targets();
+    return given.is("thread-local-get")
+        || (targets.size() == 1
+            && targets.get(0).returned().stream().anyMatch(CompoundWrite::isThreadLocal));
+  }
+
+  private static boolean isThreadLocal(Expression value) {
+    Call get = value.localOrigin().call();
+    if (get != null) {
+      return !get.isNew() && get.is("thread-local-get");
+    }
+    return value.variable() != null
+        && value.method().writes(value.variable()).stream()
+            .filter(w -> w.event() instanceof Event.Assign)
+            .map(w -> w.expression(((Event.Assign) w.event()).value()).call())
+            .anyMatch(c -> c != null && !c.isNew() && c.is("thread-local-get"));
   }
 
   /** Whether an arithmetic expression reads the field. */
@@ -103,7 +111,7 @@ public record CompoundWrite(Element write, Kind kind, String text) {
 
   private static CompoundWrite ofPut(Call put) {
     boolean compound = dependsOnRead(put) || (followsTest(put, "reads-key") && !isReflective(put));
-    return compound && !isLocal(put)
+    return compound && !isLocal(put) && !OneThread.isCurrent(put.argument(0))
         ? new CompoundWrite(put, Kind.MAP_ENTRY, put.receiver().text())
         : null;
   }

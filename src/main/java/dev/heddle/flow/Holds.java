@@ -163,6 +163,7 @@ public final class Holds {
         && !isLibraryCallback(method)
         && callers.stream()
             .filter(c -> c.method() != method && !c.method().member().isInitialiser())
+            .filter(c -> !Access.isOnFresh(c))
             .allMatch(c -> !at(c).isEmpty() || isLockedByCallers(c.method(), depth - 1));
   }
 

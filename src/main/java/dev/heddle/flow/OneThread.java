@@ -1,0 +1,73 @@
+package dev.heddle.flow;
+
+import dev.heddle.fact.Event;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Code that runs one after the other: signals of a stream, and what asks for its thread or is
+ * handed to it, as in `if (loop.inEventLoop()) push(); else loop.execute(() -> push())`.
+ */
+final class OneThread {
+  private static final int DEPTH = 5;
+
+  private static final Set<String> SIGNALS =
+      Set.of("onSubscribe", "onNext", "onError", "onComplete", "onSuccess", "onItem", "onFailure");
+
+  private OneThread() {}
+
+  static boolean runs(Element e) {
+    return isAsked(e) || runs(e.method(), DEPTH);
+  }
+
+  private static boolean runs(Method method, int depth) {
+    if (method.isLambda()) {
+      return isHandOver(method.receivingCall())
+          || (method.timing() == Timing.AT_ONCE
+              && (isAsked(method.link().element(method.creation().event()))
+                  || runs(method.enclosing(), depth)));
+    }
+    if (SIGNALS.contains(method.name()) && method.type().is("subscriber")) {
+      return true;
+    }
+    List<Call> callers = method.callers();
+    List<Reference> references = method.program().calls().references(method);
+    return depth > 0
+        && callers.size() + references.size() > 0
+        && callers.stream().allMatch(c -> isAsked(c) || runs(c.method(), depth - 1))
+        && references.stream().allMatch(r -> isHandOver(r.receivingCall()));
+  }
+
+  /** Whether a call hands a task to the thread of an executor that has one only. */
+  private static boolean isHandOver(Call call) {
+    return call != null && !call.isNew() && call.receiver().is("one-thread");
+  }
+
+  /** Whether an element is reached only on a thread that it asks for. */
+  private static boolean isAsked(Element e) {
+    return e.decisions().stream().anyMatch(d -> says(d.condition(), d.outcome()));
+  }
+
+  private static boolean says(Expression condition, boolean outcome) {
+    Expression origin = condition.localOrigin();
+    if (!(origin.event() instanceof Event.Operation o)) {
+      Call call = origin.call();
+      return outcome && call != null && !call.isNew() && call.is("asks-shared-thread");
+    }
+    return switch (o.operator()) {
+      case "!" -> says(origin.beside(o.operands().get(0)), !outcome);
+      case "&&" -> outcome && o.operands().stream().anyMatch(v -> says(origin.beside(v), true));
+      case "||" -> !outcome && o.operands().stream().anyMatch(v -> says(origin.beside(v), false));
+      case "==", "!=" ->
+          o.operator().equals("==") == outcome
+              && o.operands().stream().map(origin::beside).anyMatch(OneThread::isCurrent);
+      default -> false;
+    };
+  }
+
+  /** Whether a value is the current thread. */
+  static boolean isCurrent(Expression value) {
+    Call call = value.localOrigin().call();
+    return call != null && !call.isNew() && call.is("current-thread");
+  }
+}

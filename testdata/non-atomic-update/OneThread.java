@@ -1,0 +1,124 @@
+// counters that one thread only writes: it asks for it, is handed to it, or has an object of its own
+package ferry.counts;
+
+import io.netty.util.concurrent.EventExecutor;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+class OneThread {
+  static class Pipe {
+    private final EventExecutor executor;
+    private volatile int size;
+    private volatile int requested;
+    private volatile int seen;
+
+    Pipe(EventExecutor executor) {
+      this.executor = executor;
+    }
+
+    void push(String text) {
+      if (executor.inEventLoop()) {
+        doPush(text);
+      } else {
+        executor.execute(() -> doPush(text));
+      }
+    }
+
+    void close() {
+      if (executor.inEventLoop()) {
+        doClose();
+      } else {
+        executor.execute(this::doClose);
+      }
+    }
+
+    void request(int n) {
+      if (!executor.inEventLoop()) {
+        executor.execute(() -> request(n));
+        return;
+      }
+      requested += n;
+    }
+
+    void look() {
+      seen++; // expect: non-atomic-update
+      doLook();
+    }
+
+    private void doLook() {
+      seen--; // expect: non-atomic-update
+    }
+
+    private void doPush(String text) {
+      size++;
+      text.strip();
+    }
+
+    private void doClose() {
+      size--;
+    }
+  }
+
+  static class Owned {
+    private volatile Thread owner;
+    private volatile long bytes;
+
+    void publish(long more) {
+      if (Thread.currentThread() != owner) {
+        return;
+      }
+      bytes += more;
+    }
+
+    void leak(long more) {
+      if (Thread.currentThread() == owner) {
+        return;
+      }
+      bytes += more; // expect: non-atomic-update
+    }
+  }
+
+  static class Statistics {
+    private static final ThreadLocal<Counts> COUNTS = new ThreadLocal<>();
+    private final Map<Thread, String> paths = new ConcurrentHashMap<>();
+    private final Counts all = new Counts();
+
+    void read(int n) {
+      counts().reads += n;
+    }
+
+    void readAll(int n) {
+      all.reads += n; // expect: non-atomic-update
+    }
+
+    void path(String name) {
+      String before = paths.get(Thread.currentThread());
+      paths.put(Thread.currentThread(), before + name);
+    }
+
+    private static Counts counts() {
+      Counts counts = COUNTS.get();
+      if (counts == null) {
+        counts = new Counts();
+        COUNTS.set(counts);
+      }
+      return counts;
+    }
+  }
+
+  static class Counts {
+    private volatile int reads;
+    private volatile int sums;
+
+    void add(Counts other) {
+      sums += other.sums;
+    }
+
+    static Counts sum(Counts one, Counts two) {
+      Counts sum = new Counts();
+      sum.add(one);
+      sum.add(two);
+      return sum;
+    }
+  }
+}
