@@ -68,12 +68,21 @@ public final class MonitorObject {
     return literal || (call != null && call.is("interned"));
   }
 
-  /** Whether it is kept in a field that is assigned after the object was made. */
+  /** Whether it is kept in a field that gets another object after the first one. */
   public boolean isReplaced() {
     Field field = object.field();
-    return field != null
-        && !field.isFinal()
-        && field.writes().stream().anyMatch(w -> !makesObject(w.method().member(), 3));
+    if (field == null || field.isFinal()) {
+      return false;
+    }
+    List<Element> writes = field.writes().stream().filter(w -> !isCleared(w)).toList();
+    return writes.size() > 1
+        && writes.stream()
+            .anyMatch(
+                w -> !makesObject(w.method().member(), 3) && !Access.isUnshared(w.method(), 3));
+  }
+
+  private static boolean isCleared(Element write) {
+    return write.event() instanceof Event.Store s && write.expression(s.value()).isNull();
   }
 
   /** Whether it runs only while the object is made or read back. */

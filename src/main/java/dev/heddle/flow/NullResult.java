@@ -26,6 +26,8 @@ public record NullResult(Site place, Element at, Call operator, TypeRef handle) 
       Set.of("requireNonNull", "requireNonNullElse", "checkNotNull", "ofNullable", "isNull");
   private static final Set<String> NULLABLE = Set.of("Nullable", "CheckForNull", "Async");
 
+  private static final int DEPTH = 2;
+
   /** Those that a body returns, and those that it passes as arguments. */
   public static List<NullResult> of(Method method) {
     List<NullResult> found = new ArrayList<>();
@@ -39,7 +41,10 @@ public record NullResult(Site place, Element at, Call operator, TypeRef handle) 
     if (required) {
       TypeRef missing = handle ? returns : TypeRef.UNKNOWN;
       for (Element e : method.elements()) {
-        if (e.event() instanceof Event.Return r && r.value() != null && !isPassedThrough(e)) {
+        if (e.event() instanceof Event.Return r
+            && r.value() != null
+            && !isPassedThrough(e)
+            && !Unreached.holds(e)) {
           NullPlaces.in(e.expression(r.value()), r.span())
               .forEach(p -> found.add(new NullResult(p, e, operator, missing)));
         }
@@ -140,25 +145,45 @@ public record NullResult(Site place, Element at, Call operator, TypeRef handle) 
     return use.name().substring(use.name().lastIndexOf('.') + 1);
   }
 
+  /** Whether some caller knows that null is an answer. */
   private static boolean isTestedByCallers(Method method) {
-    List<Call> callers = method.callers();
-    return !callers.isEmpty() && callers.stream().allMatch(c -> isTested(c.result()));
+    return method.callers().stream().anyMatch(c -> isTested(c.result(), DEPTH));
   }
 
-  private static boolean isTested(Expression value) {
-    boolean required =
-        value.allUses().stream()
-            .filter(u -> u.kind() == Use.Kind.ARGUMENT)
-            .map(value::callOf)
-            .anyMatch(c -> ASKS_NULL.contains(c.name()));
-    return required
-        || value.allUses().stream()
-            .filter(u -> u.event() instanceof Event.Operation)
-            .map(u -> (Event.Operation) u.event())
-            .filter(o -> o.operator().equals("==") || o.operator().equals("!="))
-            .anyMatch(
-                o ->
-                    o.operands().stream()
-                        .anyMatch(v -> new Expression(value.link(), v, 0).isNull()));
+  private static boolean isTested(Expression value, int depth) {
+    for (Use use : value.allUses()) {
+      boolean asks =
+          switch (use.kind()) {
+            case ARGUMENT -> isAsked(value.callOf(use), use.index(), depth);
+            case OPERAND -> use.event() instanceof Event.Operation o && isNullTest(value, o);
+            case STORED -> use.event() instanceof Event.Store s && isTested(value, s, depth);
+            default -> false;
+          };
+      if (asks) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isNullTest(Expression value, Event.Operation o) {
+    return (o.operator().equals("==") || o.operator().equals("!="))
+        && o.operands().stream().anyMatch(v -> new Expression(value.link(), v, 0).isNull());
+  }
+
+  /** Whether who is given a value asks whether it is null. */
+  private static boolean isAsked(Call taker, int index, int depth) {
+    if (ASKS_NULL.contains(taker.name())) {
+      return true;
+    }
+    List<Method> targets = depth > 0 ? taker.targets() : List.of();
+    return targets.size() == 1
+        && index < targets.get(0).parameters().size()
+        && isTested(targets.get(0).expression(targets.get(0).parameters().get(index)), depth - 1);
+  }
+
+  private static boolean isTested(Expression value, Event.Store s, int depth) {
+    Field field = depth > 0 ? value.link().field(s.owner(), s.name(), s.region()) : null;
+    return field != null && field.reads().stream().anyMatch(r -> isTested(r.result(), depth - 1));
   }
 }

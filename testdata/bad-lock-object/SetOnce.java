@@ -1,0 +1,42 @@
+// a field that gets its object once, when things start, and loses it when they end
+package depot.locks;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+
+class SetOnce {
+    private List<String> free;
+    private List<String> created = new ArrayList<>();
+    private TreeSet<String> names = new TreeSet<>();
+    private Object swapped = new Object();
+
+    void start() {
+        free = new ArrayList<>();
+    }
+
+    void init() {
+        names = new TreeSet<>();
+    }
+
+    void allocate() {
+        synchronized (free) {
+            free.add("a");
+        }
+        synchronized (created) {
+            created.add("b");
+        }
+        synchronized (names) {
+            names.add("c");
+        }
+        synchronized (swapped) { // expect: bad-lock-object
+            names.add("d");
+        }
+    }
+
+    void close() {
+        created.clear();
+        created = null;
+        swapped = new Object();
+    }
+}
