@@ -89,6 +89,25 @@ public record Drop(
     return launch == null || (!Launches.isWatched(launch) && Launches.mayFail(chain));
   }
 
+  /**
+   * Whether it is a stage that cannot fail behind a future that others see as well: its failure is
+   * theirs.
+   */
+  public boolean isHarmlessStage() {
+    boolean stages =
+        chain.stream().allMatch(c -> c.is("compose") && !c.arguments().isEmpty())
+            && !chain.isEmpty()
+            && !passes("maps");
+    if (!stages) {
+      return false;
+    }
+    Expression source = chain.get(chain.size() - 1).receiver();
+    boolean others =
+        source.variable() != null
+            && source.allUses().stream().filter(u -> u.kind() != Use.Kind.ASSIGNED).count() > 1;
+    return others && !Launches.mayFail(chain);
+  }
+
   /** What the catalog advises on a topic (a rule id), else the default given. */
   public String remedy(String topic, String otherwise) {
     String own = last() == null ? null : last().remedy(topic);

@@ -50,14 +50,22 @@ final class Failing {
     if (call.isNew()) {
       return isUnsafeCreation(call, depth);
     }
-    if (!call.isNew() && isSafeReceiver(call)) {
+    if (isSafeReceiver(call)) {
       return false;
+    }
+    if (call.is("per-element")) {
+      return call.arguments().stream().anyMatch(a -> mayFail(a, depth));
     }
     List<Method> targets = call.targets();
     if (targets.isEmpty() || depth == 0 || isOpen(call)) {
       return !isAccessor(call);
     }
     return targets.stream().anyMatch(t -> first(t, depth - 1) != null);
+  }
+
+  private boolean mayFail(Expression function, int depth) {
+    Method body = depth == 0 ? null : function.function();
+    return body == null || first(body, depth - 1) != null;
   }
 
   /** An abstract or overridable method of the sources without any body may do anything. */
@@ -77,7 +85,11 @@ final class Failing {
 
   private static boolean isSafeReceiver(Call call) {
     Set<String> kinds = call.program().kinds(call.receiverType());
-    return kinds.contains("log") || kinds.contains("atomic");
+    String name = call.receiverType().simpleName();
+    return kinds.contains("log")
+        || kinds.contains("atomic")
+        || name.endsWith("Logger")
+        || name.equals("Log");
   }
 
   private boolean isUnsafeCreation(Call call, int depth) {

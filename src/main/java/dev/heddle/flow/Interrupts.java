@@ -4,6 +4,7 @@ import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** What a catch clause does with an interrupt. */
@@ -125,9 +126,15 @@ final class Interrupts {
       return false;
     }
     if (call.declaration() == null) {
-      return call.isUnqualified();
+      return call.isUnqualified() || saysInterrupt(call);
     }
     return call.is("rethrows") || call.targets().stream().anyMatch(t -> throwsParameter(t, index));
+  }
+
+  /** `Interrupts.restore(e)` of a library that nobody can see. */
+  private static boolean saysInterrupt(Call call) {
+    String name = call.isNew() ? "" : call.name() + call.receiver().text();
+    return name.toLowerCase(Locale.ROOT).contains("interrupt");
   }
 
   private static boolean throwsParameter(Method helper, int index) {

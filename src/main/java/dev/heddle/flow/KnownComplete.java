@@ -98,6 +98,9 @@ final class KnownComplete {
       while (lambda != null && !lambda.parameters().contains(variable)) {
         lambda = lambda.enclosing();
       }
+      if (lambda != null && isListener(lambda.lambda())) {
+        return true;
+      }
       Call listening = lambda == null ? null : lambda.receivingCall();
       return listening != null
           && !listening.isNew()
@@ -106,6 +109,13 @@ final class KnownComplete {
     }
     Type type = future.method().type();
     return variable.kind() == Variable.Kind.PARAMETER && type.is("future-listener");
+  }
+
+  /** Whether a function is written as what is told of a finished future. */
+  private static boolean isListener(Expression function) {
+    return function.uses().stream()
+        .filter(u -> u.event() instanceof Event.Cast)
+        .anyMatch(u -> function.user(u).result().is("future-listener"));
   }
 
   /** The same for the elements of a stream or collection that a reference such as `join` visits. */
@@ -142,6 +152,9 @@ final class KnownComplete {
 
   /** Whether the condition of a branch, evaluated before one of its parts, asks the future. */
   private static boolean asks(Method method, Region branch, Region part, Expression future) {
+    if (branch.subject() != null && isAnswer(method.subject(branch), future)) {
+      return true;
+    }
     for (Element e : method.inside(branch)) {
       if (e.event().id() >= part.from()) {
         return false;
@@ -151,6 +164,17 @@ final class KnownComplete {
       }
     }
     return false;
+  }
+
+  /** Whether a flag keeps what the future said: `boolean done = f.isDone()`. */
+  private static boolean isAnswer(Expression flag, Expression future) {
+    Variable variable = flag.variable();
+    return variable != null
+        && variable.kind() == Variable.Kind.LOCAL
+        && flag.method().writes(variable).stream()
+            .filter(w -> w.event() instanceof Event.Assign)
+            .map(w -> w.expression(((Event.Assign) w.event()).value()).call())
+            .anyMatch(c -> c != null && asksState(c, future));
   }
 
   private static boolean isBehindArm(Call wait, Expression future) {

@@ -1,9 +1,15 @@
 package dev.heddle.flow;
 
+import static java.util.regex.Pattern.CASE_INSENSITIVE;
+
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Which acquisitions of a body are its own to release, and are not released on every path. */
 public final class Leaks {
+  private static final Pattern TAKES =
+      Pattern.compile("(try)?(acquire|lock|take).*", CASE_INSENSITIVE);
+
   private Leaks() {}
 
   /** The acquisitions that some path leaves held although this body or nobody releases them. */
@@ -33,9 +39,32 @@ public final class Leaks {
       // all are taken in one loop and given back in another
       return false;
     }
+    if (isStampPassedOn(leak) || isAttemptForOthers(leak, method)) {
+      return false;
+    }
     return here
         ? leak.by() != null || !isHandedOver(leak.lock(), method)
         : isNeverReleased(leak.lock());
+  }
+
+  /** Whether somebody else is given the stamp, and with it the lock. */
+  private static boolean isStampPassedOn(LockWalk.Leak leak) {
+    Expression stamp = leak.acquisition().result();
+    return leak.lock().kind() == Lock.Kind.STAMPED
+        && stamp.allUses().stream()
+            .map(stamp::callOf)
+            .anyMatch(c -> c != null && !c.is("release") && !c.is("asks-state"));
+  }
+
+  /** `tryLockLeadership()`: by its name it takes what another method of the class gives back. */
+  private static boolean isAttemptForOthers(LockWalk.Leak leak, Method method) {
+    return leak.by() == null
+        && leak.lock().field() != null
+        && TAKES.matcher(method.member().name()).matches()
+        && leak.lock().field().owner().methods().stream()
+            .filter(m -> m.enclosing() == null && m != method.member())
+            .flatMap(m -> LockUse.inside(m).stream())
+            .anyMatch(u -> !u.takes() && u.lock().releases(leak.lock()));
   }
 
   /** Whether permits are given back by another method, which this one does not call. */

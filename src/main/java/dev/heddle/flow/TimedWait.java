@@ -4,6 +4,7 @@ import dev.heddle.code.Site;
 import dev.heddle.code.Span;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
+import dev.heddle.fact.Value;
 import dev.heddle.fact.Variable;
 
 /**
@@ -67,14 +68,21 @@ public record TimedWait(Call call) {
     return region.kind() == Region.Kind.FOR_EACH;
   }
 
-  /** Whether the limit is so far away that it never comes. */
+  /** Whether the limit is so far away that it never comes, or there is none: a negative one. */
   public boolean isEndless() {
     return call.arguments().stream()
         .anyMatch(
             a ->
                 a.text().equals("MAX_VALUE")
+                    || isNegative(a)
                     || a.text().equals("DAYS")
                     || String.valueOf(a.constant()).startsWith("9223372036854775807"));
+  }
+
+  private static boolean isNegative(Expression limit) {
+    return limit.value() instanceof Value.Constant c
+        && (c.kind() == Value.Literal.INT || c.kind() == Value.Literal.LONG)
+        && c.text().startsWith("-");
   }
 
   /** Whether the same method asks in another way afterwards, or then gives up the waiting. */

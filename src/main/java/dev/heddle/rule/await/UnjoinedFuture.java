@@ -12,7 +12,7 @@ public final class UnjoinedFuture implements Rule {
         .filter(drop -> drop.is("future") && !drop.is("netty-future"))
         .filter(drop -> drop.local() || !drop.isLaunched())
         .filter(drop -> !drop.seesFailure() && !drop.passes("periodic"))
-        .filter(drop -> !drop.passes("reports-failure"))
+        .filter(drop -> !drop.passes("reports-failure") && !drop.isHarmlessStage())
         .forEach(
             drop ->
                 report

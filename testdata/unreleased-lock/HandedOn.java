@@ -1,0 +1,63 @@
+// a stamp that goes with the work, and attempts that take a lock for the rest of the class
+package depot.handed;
+
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.StampedLock;
+import java.util.function.Supplier;
+
+class HandedOn {
+    private final StampedLock resize = new StampedLock();
+    private final Lock lead;
+    private boolean leading;
+
+    HandedOn(Lock lead) {
+        this.lead = lead;
+    }
+
+    Supplier<String> publish(boolean known) {
+        long stamp = resize.tryReadLock();
+        if (stamp != 0 && !known) {
+            resize.unlockRead(stamp);
+            return () -> "none";
+        }
+        return () -> blocking(stamp);
+    }
+
+    private String blocking(long stamp) {
+        resize.unlockRead(stamp);
+        return "done";
+    }
+
+    String forget(boolean known) {
+        long stamp = resize.tryReadLock(); // expect: unreleased-lock
+        if (stamp != 0 && !known) {
+            resize.unlockRead(stamp);
+            return "none";
+        }
+        return "some";
+    }
+
+    private void tryAcquireLead() throws InterruptedException {
+        boolean acquired = lead.tryLock(5, TimeUnit.SECONDS);
+        if (!leading) {
+            leading = acquired;
+        } else if (acquired) {
+            lead.unlock();
+        }
+    }
+
+    private void look() throws InterruptedException {
+        boolean acquired = lead.tryLock(5, TimeUnit.SECONDS); // expect: unreleased-lock
+        if (!leading) {
+            leading = acquired;
+        } else if (acquired) {
+            lead.unlock();
+        }
+    }
+
+    void revoke() {
+        leading = false;
+        lead.unlock();
+    }
+}
