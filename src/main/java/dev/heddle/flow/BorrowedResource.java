@@ -98,7 +98,7 @@ public record BorrowedResource(Variable resource, Call use, String last) {
   private static void check(
       Method method, Region block, Variable resource, String last, List<BorrowedResource> found) {
     Expression value = method.expression(resource);
-    if (value.type().isUnknown() || value.kinds().stream().anyMatch(HARMLESS::contains)) {
+    if (value.type().isUnknown() || isHarmless(value) || isHarmless(value.localOrigin())) {
       return;
     }
     Borrowing borrowing = new Borrowing(resource);
@@ -109,6 +109,10 @@ public record BorrowedResource(Variable resource, Call use, String last) {
             .forEach(call -> found.add(new BorrowedResource(resource, call, last)));
       }
     }
+  }
+
+  private static boolean isHarmless(Expression resource) {
+    return resource.kinds().stream().anyMatch(HARMLESS::contains);
   }
 
   /** Whether the block waits behind the call, for that work or for a signal of it. */

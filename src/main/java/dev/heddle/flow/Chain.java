@@ -54,6 +54,11 @@ public final class Chain {
     return calls.stream();
   }
 
+  /** The last call of a kind, null if there is none. */
+  Call first(Predicate<Call> wanted) {
+    return calls.stream().filter(wanted).findFirst().orElse(null);
+  }
+
   public boolean passes(String trait) {
     return passes(c -> c.is(trait));
   }

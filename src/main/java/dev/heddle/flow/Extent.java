@@ -59,6 +59,9 @@ final class Extent {
     if (depth <= 0) {
       return false;
     }
+    if (source.is("of-constants") || origin.is("of-constants")) {
+      return true;
+    }
     if (origin.event() instanceof Event.NewArray a) {
       return a.sizes().isEmpty()
           ? a.elements().size() <= FEW
@@ -66,7 +69,7 @@ final class Extent {
     }
     Call call = origin.call();
     if (call == null) {
-      return isListedByCallers(origin);
+      return isListedByCallers(origin, depth);
     }
     if (call.is("limits-count") && isSmall(call.argument(0))) {
       return true;
@@ -92,8 +95,8 @@ final class Extent {
         && targets.get(0).returned().stream().allMatch(r -> isFew(r, depth - 1));
   }
 
-  /** A parameter of variable arity whose elements all callers in sight write down. */
-  private static boolean isListedByCallers(Expression source) {
+  /** A parameter whose elements all callers write down, those in sight if it takes any number. */
+  private static boolean isListedByCallers(Expression source, int depth) {
     Variable variable = source.variable();
     if (variable == null || variable.kind() != Variable.Kind.PARAMETER) {
       return false;
@@ -104,7 +107,13 @@ final class Extent {
         method.declaration() != null
             && method.declaration().isVarargs()
             && index == method.parameters().size() - 1;
-    List<Call> callers = many ? method.callers() : List.of();
+    if (!many) {
+      List<Expression> given = method.isPrivate() ? source.givenByCallers() : List.of();
+      return !given.isEmpty()
+          && given.stream().allMatch(g -> isFew(g, depth - 1))
+          && method.program().calls().references(method).isEmpty();
+    }
+    List<Call> callers = method.callers();
     return !callers.isEmpty() && callers.stream().allMatch(c -> listsFew(c, index));
   }
 

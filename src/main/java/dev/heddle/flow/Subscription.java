@@ -32,7 +32,8 @@ public record Subscription(Call call) {
   /** Whether the stream never ends by itself. */
   public boolean isEndless() {
     boolean observed = call.is("error-consumer") || call.is("without-error-consumer");
-    return observed && chain().passes("endless") && !chain().passes("limits");
+    Call decisive = observed ? chain().first(c -> c.is("endless") || c.is("limits")) : null;
+    return decisive != null && !decisive.is("limits");
   }
 
   /** Whether nobody keeps the handle that could end it. */
