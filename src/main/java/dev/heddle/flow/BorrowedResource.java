@@ -1,10 +1,8 @@
 package dev.heddle.flow;
 
 import dev.heddle.catalog.Blocking;
-import dev.heddle.catalog.Place;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
-import dev.heddle.fact.Value;
 import dev.heddle.fact.Variable;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -28,7 +26,7 @@ public record BorrowedResource(Variable resource, Call use, String last) {
           "thread-bound-scope",
           "lock",
           "semaphore");
-  private static final Set<String> CLOSINGS = Set.of("close", "closeQuietly", "disconnect");
+  static final Set<String> CLOSINGS = Set.of("close", "closeQuietly", "disconnect");
 
   /** Those of all blocks of a body. */
   public static List<BorrowedResource> of(Method method) {
@@ -171,124 +169,5 @@ public record BorrowedResource(Variable resource, Call use, String last) {
   /** Whether the work is described now and runs when somebody subscribes. */
   public boolean isCold() {
     return use.result().is("publisher");
-  }
-
-  /** Which calls of a block hand on its resource. */
-  private record Borrowing(Variable resource) {
-
-    List<Call> uses(Method method, Region body) {
-      List<Call> uses = new ArrayList<>();
-      for (Element e : method.inside(body)) {
-        if (e instanceof Call call && (takes(call) || captures(call))) {
-          uses.add(call);
-        }
-      }
-      uses.removeIf(outer -> uses.stream().anyMatch(inner -> isInside(inner, outer)));
-      return uses;
-    }
-
-    private static boolean isInside(Call inner, Call outer) {
-      return !inner.equals(outer)
-          && outer.arguments().stream()
-              .filter(a -> a.event() instanceof Event.Lambda)
-              .map(Expression::function)
-              .anyMatch(f -> inner.isInside(f.region(), f));
-    }
-
-    /** A call whose handle stands for work with the resource. */
-    private boolean takes(Call call) {
-      Expression result = call.result();
-      boolean handle = result.is("future") || result.is("publisher");
-      boolean plain = call.is("completed") || call.is("operator") || call.is("compose");
-      return handle
-          && !plain
-          && (call.arguments().stream().anyMatch(this::isDerived)
-              || (!call.isNew() && isDerived(call.receiver())));
-    }
-
-    /** A function that somebody runs later. */
-    private boolean captures(Call call) {
-      List<Expression> arguments = call.arguments();
-      for (int i = 0; i < arguments.size(); i++) {
-        Place place = call.runs(i).place();
-        boolean later =
-            place != Place.UNKNOWN
-                && place != Place.NOW
-                && place != Place.ASSEMBLY
-                && !call.is("join")
-                && !call.is("lazy-pipeline");
-        if (later && holds(arguments.get(i))) {
-          return true;
-        }
-      }
-      return false;
-    }
-
-    private boolean holds(Expression argument) {
-      Expression function = argument.localOrigin();
-      if (function.event() instanceof Event.MethodReference reference) {
-        return isDerived(
-            new Expression(function.link(), reference.qualifier(), reference.region()));
-      }
-      boolean code =
-          function.event() instanceof Event.Lambda || function.event() instanceof Event.New;
-      Method body = code ? function.function() : null;
-      return body != null && body.link() == function.link() && isReadIn(body);
-    }
-
-    /** Whether a body reads the resource, or a local outside that was made from it. */
-    private boolean isReadIn(Method body) {
-      return body.link().body().variables().stream()
-          .filter(v -> !body.region().span().contains(v.name()))
-          .map(body::expression)
-          .filter(this::isDerived)
-          .flatMap(value -> value.uses().stream())
-          .anyMatch(u -> u.event() != null && body.region().holds(u.event().id()));
-    }
-
-    /** The resource, what wraps it, and what it gives that reads from it lazily. */
-    private boolean isDerived(Expression value) {
-      Expression origin = value;
-      for (int depth = 0; depth < 8 && origin != null; depth++) {
-        if (origin.isSame(origin.beside(new Value.Local(resource.id())))) {
-          return true;
-        }
-        Call call = origin.localOrigin().call();
-        if (call == null || !isLazy(call)) {
-          return false;
-        }
-        origin =
-            call.isNew() ? call.arguments().stream().findFirst().orElse(null) : call.receiver();
-      }
-      return false;
-    }
-
-    private static boolean isLazy(Call call) {
-      Program program = call.program();
-      return program.isSubtype(call.result().type(), "java.lang.AutoCloseable")
-          || program.isSubtype(call.result().type(), "java.util.Iterator");
-    }
-
-    /** Whether some function closes it when the work is over. */
-    boolean isClosedByWork(Method method, Region body) {
-      boolean resource =
-          method.inside(body).stream()
-              .filter(e -> e.method() != method)
-              .anyMatch(
-                  e ->
-                      e.event() instanceof Event.Operation o
-                          && o.operator().equals("resource")
-                          && isDerived(e.expression(o.operands().get(0))));
-      return resource || isClosedByCall(method, body);
-    }
-
-    private boolean isClosedByCall(Method method, Region body) {
-      return method.inside(body).stream()
-          .filter(e -> e.method() != method && e instanceof Call)
-          .map(Call.class::cast)
-          .filter(c -> !c.isNew() && CLOSINGS.contains(c.name()))
-          .anyMatch(
-              c -> isDerived(c.receiver()) || c.arguments().stream().anyMatch(this::isDerived));
-    }
   }
 }

@@ -41,6 +41,10 @@ public final class Iteration {
     if (isPerElement(receiving)) {
       return new Iteration(method, method.region(), receiving);
     }
+    Call collecting = Streams.collecting(receiving);
+    if (collecting != null) {
+      return new Iteration(method, method.region(), collecting);
+    }
     return Effects.runsNow(method) ? around(receiving) : null;
   }
 

@@ -4,6 +4,7 @@ import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Value;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 /** Steps of a stream, which handle one element after the other. */
@@ -60,6 +61,14 @@ final class SerialPipeline {
     }
     if (function.event() instanceof Event.MethodReference) {
       return isJoin(function) ? function.link().element(function.event()) : null;
+    }
+    Call collector = function.localOrigin().call();
+    if (collector != null && collector.is("wraps-function") && !collector.isNew()) {
+      return collector.arguments().stream()
+          .map(SerialPipeline::joinIn)
+          .filter(Objects::nonNull)
+          .findFirst()
+          .orElse(null);
     }
     Method body = function.event() instanceof Event.Lambda ? function.function() : null;
     if (body == null || body.parameters().size() != 1) {

@@ -42,4 +42,23 @@ final class Streams {
     }
     return false;
   }
+
+  /** The call that runs the functions of a collector for each element, null if it is none. */
+  static Call collecting(Call collector) {
+    Call at = collector.is("per-element") && collector.is("wraps-function") ? collector : null;
+    for (int i = 0; i < DEPTH && at != null; i++) {
+      if (Iteration.isPerElement(at)) {
+        return at;
+      }
+      Expression made = at.result();
+      at =
+          made.allUses().stream()
+              .filter(u -> u.kind() == Use.Kind.ARGUMENT)
+              .map(made::callOf)
+              .filter(c -> c.is("wraps-function") || Iteration.isPerElement(c))
+              .findFirst()
+              .orElse(null);
+    }
+    return null;
+  }
 }
