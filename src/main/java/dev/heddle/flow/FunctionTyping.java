@@ -42,11 +42,7 @@ final class FunctionTyping {
             use.event() instanceof Event.Call c
                 ? c.arguments()
                 : ((Event.New) use.event()).arguments();
-        return callee == null
-            ? TypeRef.UNKNOWN
-            : new Inference(typing, types)
-                .inferFunctions(callee, arguments, use.index())
-                .parameter(use.index(), arguments.size());
+        return callee == null ? TypeRef.UNKNOWN : parameter(callee, use, arguments);
       }
       case ASSIGNED -> {
         Variable v = body.variables().get(((Event.Assign) use.event()).variable());
@@ -76,6 +72,19 @@ final class FunctionTyping {
         return TypeRef.UNKNOWN;
       }
     }
+  }
+
+  /** The type of a parameter, as the arguments and then the place of the call tell it. */
+  private TypeRef parameter(Callee callee, Use use, List<Value> arguments) {
+    Inference inference = new Inference(typing, types);
+    Callee known = inference.inferFunctions(callee, arguments, use.index());
+    TypeRef parameter = known.parameter(use.index(), arguments.size());
+    boolean open = use.event() instanceof Event.Call && Inference.isOpen(known, parameter);
+    return open
+        ? inference
+            .inferFromPlace(known, expected(use.event()))
+            .parameter(use.index(), arguments.size())
+        : parameter;
   }
 
   /** What a function must return: the declared type of a method, the expectation of a lambda. */

@@ -68,6 +68,24 @@ final class Inference {
     return known;
   }
 
+  /** Whether a type still names a type parameter of the method that nothing has bound. */
+  static boolean isOpen(Callee callee, TypeRef type) {
+    Set<String> free = freeVariables(callee);
+    return !free.isEmpty() && names(type, free);
+  }
+
+  private static boolean names(TypeRef type, Set<String> free) {
+    return (type.variable() && free.contains(type.name()))
+        || type.arguments().stream().anyMatch(a -> names(a, free));
+  }
+
+  /** The callee with what the place where its result goes says. */
+  Callee inferFromPlace(Callee callee, TypeRef expected) {
+    Map<String, TypeRef> found = new HashMap<>();
+    unify(callee.method().returns(), expected, freeVariables(callee), found);
+    return with(callee, found);
+  }
+
   /** `Type::method` also tells the type of the first parameter. */
   private void bindReferenceInput(
       Value argument, TypeModel.Member function, Set<String> free, Map<String, TypeRef> found) {
