@@ -3,6 +3,7 @@ package dev.heddle.flow;
 import dev.heddle.code.Site;
 import dev.heddle.fact.Region;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -34,7 +35,10 @@ public final class LockOrders {
   }
 
   private final List<Edge> edges = new ArrayList<>();
-  private final Map<Method, List<Lock>> acquired = new HashMap<>();
+  private final Map<Reach, Map<String, Lock>> acquired = new HashMap<>();
+
+  /** A body and what it runs, so many calls deep. */
+  private record Reach(Method method, int depth) {}
 
   private LockOrders(Program program) {
     program.asked().forEach(this::collect);
@@ -78,7 +82,7 @@ public final class LockOrders {
     }
     List<Method> targets = call.targets();
     if (targets.size() == 1) {
-      for (Lock inner : acquiredBy(targets.get(0), DEPTH, new HashSet<>())) {
+      for (Lock inner : acquiredBy(targets.get(0), DEPTH)) {
         if (call.isUnqualified() || !isSame(call, inner, held)) {
           add(held, inner, call.site(), call.method());
         }
@@ -120,38 +124,39 @@ public final class LockOrders {
         && lock.kind() != Lock.Kind.SEMAPHORE;
   }
 
-  /** What a body takes on the thread that runs it, itself or in calls. */
-  private List<Lock> acquiredBy(Method method, int depth, Set<Method> open) {
-    List<Lock> known = acquired.get(method);
-    if (known != null || depth == 0 || !open.add(method) || method.isConstructor()) {
-      return known == null ? List.of() : known;
+  /** What a body takes on the thread that runs it, itself or so many calls away. */
+  private Collection<Lock> acquiredBy(Method method, int depth) {
+    if (depth == 0 || method.isConstructor()) {
+      return List.of();
     }
-    Map<String, Lock> found = new TreeMap<>();
-    DeclaredLocks.of(method).forEach(own -> found.put(own.key() + own.half(), own));
-    for (Region region : method.regions(Region.Kind.SYNCHRONIZED)) {
-      Lock lock = Holds.monitor(method, region);
-      found.put(lock.key(), lock);
+    Reach reach = new Reach(method, depth);
+    Map<String, Lock> known = acquired.get(reach);
+    if (known == null) {
+      Map<String, Lock> found = new TreeMap<>();
+      DeclaredLocks.of(method).forEach(own -> put(own, found));
+      method
+          .regions(Region.Kind.SYNCHRONIZED)
+          .forEach(region -> put(Holds.monitor(method, region), found));
+      method.calls().forEach(call -> acquiredBy(call, depth, found));
+      acquired.put(reach, found);
+      known = found;
     }
-    method
-        .calls()
-        .forEach(
-            call -> {
-              Lock lock = call.is("acquire") ? Lock.of(call) : null;
-              if (lock != null) {
-                found.put(lock.key() + lock.half(), lock);
-              }
-              List<Method> targets = call.targets();
-              if (targets.size() == 1) {
-                acquiredBy(targets.get(0), depth - 1, open)
-                    .forEach(l -> found.put(l.key() + l.half(), l));
-              }
-            });
-    open.remove(method);
-    List<Lock> all = List.copyOf(found.values());
-    if (open.isEmpty()) {
-      acquired.put(method, all);
+    return known.values();
+  }
+
+  private void acquiredBy(Call call, int depth, Map<String, Lock> found) {
+    Lock lock = call.is("acquire") ? Lock.of(call) : null;
+    if (lock != null) {
+      put(lock, found);
     }
-    return all;
+    List<Method> targets = call.targets();
+    if (targets.size() == 1) {
+      acquiredBy(targets.get(0), depth - 1).forEach(taken -> put(taken, found));
+    }
+  }
+
+  private static void put(Lock lock, Map<String, Lock> found) {
+    found.put(lock.key() + lock.half(), lock);
   }
 
   private List<Cycle> cycles() {
