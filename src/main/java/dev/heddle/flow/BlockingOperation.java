@@ -2,7 +2,10 @@ package dev.heddle.flow;
 
 import dev.heddle.catalog.Blocking;
 import dev.heddle.catalog.Strength;
+import dev.heddle.code.AnnotationUse;
+import dev.heddle.code.MethodDecl;
 import dev.heddle.code.TypeRef;
+import java.util.List;
 import java.util.Set;
 
 /** Which calls wait by themselves, and how sure that is. */
@@ -106,13 +109,17 @@ final class BlockingOperation {
   }
 
   private static boolean isCalled(Call call, String kind) {
-    Type owner = call.owner() == null ? null : call.program().type(call.owner());
-    if (owner == null) {
-      return call.declaration().annotations().stream()
-          .anyMatch(a -> call.program().kinds(TypeRef.of(a.name())).contains(kind));
-    }
-    return owner.annotations(call.declaration()).stream()
-        .anyMatch(a -> call.program().kinds(TypeRef.of(a)).contains(kind));
+    return isCalled(call.program(), call.owner(), call.declaration(), kind);
+  }
+
+  /** Whether the author of a method, of the sources or a library, calls it blocking or not. */
+  static boolean isCalled(Program program, String type, MethodDecl method, String kind) {
+    Type owner = type == null ? null : program.type(type);
+    List<String> names =
+        owner == null
+            ? method.annotations().stream().map(AnnotationUse::name).toList()
+            : owner.annotations(method);
+    return names.stream().anyMatch(name -> program.kinds(TypeRef.of(name)).contains(kind));
   }
 
   /** Whether a client of this kind may also have asynchronous methods, on the same type. */

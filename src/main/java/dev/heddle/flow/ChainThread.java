@@ -346,7 +346,7 @@ final class ChainThread {
       if (operator == null) {
         return Optional.empty();
       }
-      if (operator.is("flatten") && isSource(operator)) {
+      if (isSource(operator) && (operator.is("flatten") || operator.is("lazy-source"))) {
         return subscribes(operator.result(), depth - 1);
       }
       if (operator.is("recover") && failsOnTimer(operator)) {

@@ -16,12 +16,28 @@ final class ReferencedOperation {
 
   /** What the referenced method waits for, null if the catalog knows of nothing. */
   static Effect waiting(Call receiving, Element at) {
-    return of(receiving, at, m -> m.blocks() != null && m.blocks() != Blocking.CONSOLE, true);
+    Effect known =
+        of(receiving, at, m -> m.blocks() != null && m.blocks() != Blocking.CONSOLE, true);
+    return known == null ? annotated(receiving, at) : known;
   }
 
   /** The heavy work that the referenced method does, null if the catalog knows of none. */
   static Effect working(Call receiving, Element at) {
     return of(receiving, at, m -> m.traits().contains("cpu-heavy"), false);
+  }
+
+  /** A method without a body in the sources that its author calls blocking. */
+  private static Effect annotated(Call receiving, Element at) {
+    Event.MethodReference reference = (Event.MethodReference) at.event();
+    for (TypeModel.Member m : at.link().typing().functions().referenced(reference)) {
+      if (BlockingOperation.isCalled(
+          receiving.program(), m.owner().name(), m.method(), "blocking-annotation")) {
+        String text = TypeRef.of(m.owner().name()).simpleName() + "." + reference.name();
+        List<Element> path = List.of(receiving);
+        return new Effect(receiving, text, Blocking.SOCKET, Confidence.CERTAIN, path, null);
+      }
+    }
+    return null;
   }
 
   private static Effect of(
