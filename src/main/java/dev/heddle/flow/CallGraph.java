@@ -91,8 +91,10 @@ public final class CallGraph {
 
   /** Of several bodies the one that the receiver runs, where it is seen to be created. */
   private List<Method> ofCreated(Call call, List<Method> targets) {
-    Call creation = call.receiver() == null ? null : creation(call.receiver().origin());
-    Type at = creation == null ? null : program.type(creation.result().type().name());
+    Expression receiver = call.receiver() == null ? null : call.receiver().localOrigin();
+    Field field = receiver == null ? null : receiver.field();
+    Type known = receiver == null ? null : Kept.created(receiver);
+    Type at = field == null ? known : field.kept().created();
     for (; at != null; at = superclass(at)) {
       for (Method target : targets) {
         if (target.type() == at) {
@@ -101,23 +103,6 @@ public final class CallGraph {
       }
     }
     return targets;
-  }
-
-  /** The creation of an object, also by a method of the sources that always makes it, or null. */
-  private Call creation(Expression object) {
-    Call call = object.call();
-    if (call == null || call.isNew()) {
-      return call;
-    }
-    Callee callee = call.callee();
-    Type owner = callee == null ? null : program.type(callee.owner().name());
-    Method maker =
-        owner != null && Modifier.isStatic(callee.method().flags())
-            ? owner.method(callee.index())
-            : null;
-    List<Expression> made = maker == null ? List.of() : maker.returned();
-    Call only = made.size() == 1 ? made.get(0).origin().call() : null;
-    return only != null && only.isNew() ? only : null;
   }
 
   /**

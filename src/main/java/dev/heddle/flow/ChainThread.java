@@ -103,8 +103,12 @@ final class ChainThread {
   /** What was passed for a parameter by the call that led here. */
   private Optional<Pool.Kind> given(Expression parameter, int depth) {
     Variable variable = parameter.variable();
-    if (variable == null || through.isEmpty()) {
+    if (variable == null) {
       return unseen(parameter, depth);
+    }
+    if (through.isEmpty()) {
+      Optional<Pool.Kind> passed = byCallers(parameter, depth);
+      return passed.isEmpty() ? unseen(parameter, depth) : passed;
     }
     Call last = through.get(through.size() - 1);
     Method method = parameter.link().method(parameter.link().functionOf(variable.region()));
@@ -116,6 +120,22 @@ final class ChainThread {
       passed = last.argument(index);
     }
     return passed == null ? unseen(parameter, depth) : outside().emits(passed, depth - 1);
+  }
+
+  /** What all callers in sight pass; a thread that must not wait if one of them passes that. */
+  private Optional<Pool.Kind> byCallers(Expression parameter, int depth) {
+    Optional<Pool.Kind> agreed = Optional.empty();
+    boolean unknown = false;
+    for (Expression passed : parameter.givenByCallers()) {
+      Optional<Pool.Kind> each = emits(passed, depth - 3);
+      if (each.isPresent()
+          && (each.get() == Pool.Kind.NON_BLOCKING || each.get() == Pool.Kind.EVENT_LOOP)) {
+        return each;
+      }
+      unknown |= each.isEmpty() || (agreed.isPresent() && !agreed.equals(each));
+      agreed = each;
+    }
+    return unknown ? Optional.empty() : agreed;
   }
 
   /** A source that nobody sees is taken to emit on the scheduler that subscribes to it. */

@@ -115,7 +115,7 @@ final class Contexts {
           found = at(call, later.index(), body, depth - 1);
         } else if (call != null && later.kind() == Use.Kind.RECEIVER && invokes(call, body)) {
           // where it is known what is invoked, the invocation is told
-          found = Invocation.invoked(call) == null ? of(call.method()) : found;
+          found = Invocation.written(call) == null ? of(call.method()) : found;
         }
         if (found.isPresent()) {
           return found;

@@ -32,15 +32,9 @@ final class Dependents {
 
   private void follow(Call call, Method method) {
     call.targets().forEach(target -> runnersOf(target).add(method));
-    Method invoked = Invocation.invoked(call);
-    if (invoked != null) {
-      runnersOf(invoked).add(method);
-    }
+    Invocation.invoked(call).forEach(invoked -> runnersOf(invoked).add(method));
     for (Expression argument : call.arguments()) {
-      Method function = given(argument);
-      if (function != null) {
-        runnersOf(function).add(method);
-      }
+      Invocation.given(argument).forEach(function -> runnersOf(function).add(method));
     }
     if (call.isNew()) {
       CallGraph calls = call.program().calls();

@@ -168,8 +168,8 @@ final class Effects {
   }
 
   private List<Method> targets(Call call) {
-    Method invoked = Invocation.invoked(call);
-    return invoked == null ? program.calls().eachTarget(call) : List.of(invoked);
+    List<Method> invoked = Invocation.invoked(call);
+    return invoked.isEmpty() ? program.calls().eachTarget(call) : invoked;
   }
 
   /** Library methods passed to what runs them at once. */
@@ -202,10 +202,12 @@ final class Effects {
     references(call, out);
     List<Expression> arguments = call.arguments();
     for (int i = 0; i < arguments.size(); i++) {
-      Method function = Dependents.given(arguments.get(i));
-      if (function != null && effects.containsKey(function) && Invocation.isNow(call, i)) {
-        for (Effect e : of(function)) {
-          add(function.isLambda() ? near(e) : deeper(e, call), out);
+      List<Method> given = Invocation.given(arguments.get(i));
+      boolean all = !given.isEmpty() && given.stream().allMatch(effects::containsKey);
+      if (all && Invocation.isNow(call, i)) {
+        for (Effect e : of(given.get(0))) {
+          boolean here = Dependents.given(arguments.get(i)) != null && given.get(0).isLambda();
+          add(here ? near(e) : deeper(e, call), out);
         }
       }
     }

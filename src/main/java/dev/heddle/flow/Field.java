@@ -14,6 +14,7 @@ import java.util.Objects;
 public final class Field {
   private final Type owner;
   private final FieldDecl declaration;
+  private volatile Kept kept;
 
   Field(Type owner, FieldDecl declaration) {
     this.owner = owner;
@@ -71,6 +72,16 @@ public final class Field {
       }
     }
     return values;
+  }
+
+  /** What it is known to keep. */
+  Kept kept() {
+    Kept known = kept;
+    if (known == null) {
+      known = Kept.of(this);
+      kept = known;
+    }
+    return known;
   }
 
   /** Whether its declaration gives it a value. */

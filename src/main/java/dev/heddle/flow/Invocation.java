@@ -2,6 +2,8 @@ package dev.heddle.flow;
 
 import dev.heddle.catalog.Place;
 import dev.heddle.fact.Event;
+import dev.heddle.fact.Variable;
+import java.util.List;
 
 /** Whether the methods that receive functions run them, and when. */
 final class Invocation {
@@ -22,19 +24,51 @@ final class Invocation {
     return parameter.allUses().stream().anyMatch(use -> use.kind() == Use.Kind.RECEIVER);
   }
 
-  /** The function of the sources that a call invokes: what its receiver is known to be; or null. */
-  static Method invoked(Call call) {
+  /** The functions of the sources that a call may invoke: all that its receiver is known to be. */
+  static List<Method> invoked(Call call) {
+    Method written = written(call);
+    return written == null ? kept(call) : List.of(written);
+  }
+
+  /** The function that a call invokes, if its receiver is seen to be a single one; else null. */
+  static Method written(Call call) {
     if (call.isNew() || call.isUnqualified()) {
       return null;
     }
     Expression origin = call.receiver().origin();
-    if (!(origin.event() instanceof Event.Lambda)
-        && !(origin.event() instanceof Event.MethodReference)) {
-      return null;
+    boolean function =
+        origin.event() instanceof Event.Lambda || origin.event() instanceof Event.MethodReference;
+    return function && invokes(call) ? origin.function() : null;
+  }
+
+  /** Those that a call invokes through a field, passed to the constructor that sets it. */
+  static List<Method> kept(Call call) {
+    if (call.isNew() || call.isUnqualified()) {
+      return List.of();
     }
+    Variable passed = call.receiver().origin().variable();
+    if (passed == null
+        || passed.kind() != Variable.Kind.PARAMETER
+        || passed.equals(call.receiver().variable())) {
+      return List.of();
+    }
+    Field field = call.receiver().localOrigin().field();
+    return field == null || !invokes(call) ? List.of() : field.kept().functions();
+  }
+
+  private static boolean invokes(Call call) {
     TypeModel.Member single = call.program().model().functionOf(call.receiverType());
-    boolean invokes = single != null && single.method().name().equals(call.name());
-    return invokes ? origin.function() : null;
+    return single != null && single.method().name().equals(call.name());
+  }
+
+  /** The functions of the sources that an argument is known to be, written there or kept. */
+  static List<Method> given(Expression argument) {
+    Method written = Dependents.given(argument);
+    if (written != null) {
+      return List.of(written);
+    }
+    Field field = argument.field();
+    return field == null ? List.of() : field.kept().functions();
   }
 
   /** Whether a call runs the function that is argument {@code index} before it returns. */

@@ -181,7 +181,10 @@ public final class Places {
       return found;
     }
     for (Call call : method.calls().toList()) {
-      own.ifPresent(context -> add(found, context, call, effects.ofCall(call)));
+      // a function that others pass in is told where it is written
+      if (Invocation.kept(call).isEmpty()) {
+        own.ifPresent(context -> add(found, context, call, effects.ofCall(call)));
+      }
       if (refers) {
         for (Started each : started(call)) {
           add(found, each.context(), each.at(), reached(each, effects));

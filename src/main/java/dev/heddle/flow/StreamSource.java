@@ -73,7 +73,7 @@ enum StreamSource {
     if (made.is("reads-output") || made.is("reads-error-output") || made.is("writes-input")) {
       return PROCESS;
     }
-    if (made.isNew()) {
+    if (made.isNew() || made.is("wraps-stream")) {
       return made.arguments().isEmpty() ? UNKNOWN : of(made.argument(0), depth - 1);
     }
     // what is opened from something in memory is in memory too

@@ -4,6 +4,7 @@ import static dev.heddle.flow.Context.Kind.COMMON_POOL;
 
 import dev.heddle.flow.Blocked;
 import dev.heddle.flow.Confidence;
+import dev.heddle.flow.Effect;
 import dev.heddle.flow.Method;
 import dev.heddle.rule.Report;
 import dev.heddle.rule.Rule;
@@ -15,8 +16,7 @@ public final class BlockingInCommonPool implements Rule {
     for (Blocked blocked :
         method.blocked(
             context -> context.kind() == COMMON_POOL,
-            (context, effect) ->
-                effect.confidence() == Confidence.CERTAIN && !effect.isCompensated())) {
+            (context, effect) -> isSure(effect) && !effect.isCompensated())) {
       report
           .at(blocked.at())
           .says(
@@ -27,5 +27,11 @@ public final class BlockingInCommonPool implements Rule {
           .because(blocked.trail())
           .with(blocked.confidence());
     }
+  }
+
+  /** What else is only likely to wait does not compensate where it waits for other threads. */
+  private static boolean isSure(Effect effect) {
+    return effect.confidence() == Confidence.CERTAIN
+        || (effect.isWait() && !effect.is("join") && effect.confidence() == Confidence.DEFAULT);
   }
 }
