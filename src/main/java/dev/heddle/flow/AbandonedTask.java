@@ -12,7 +12,6 @@ import java.util.List;
  * @param launch the call that started the task
  */
 public record AbandonedTask(Call at, Call launch) {
-  private static final String TIMEOUT = "java.util.concurrent.TimeoutException";
 
   /** The abandoned tasks of a body's own code, in order. */
   public static List<AbandonedTask> in(Method method) {
@@ -164,7 +163,7 @@ public record AbandonedTask(Call at, Call launch) {
     return clause == null
         || Catch.of(cancel.method()).stream()
             .filter(c -> c.region().id() == clause.id())
-            .anyMatch(c -> c.covers(TIMEOUT));
+            .anyMatch(c -> c.catches("timeout-failure") || c.covers("java.lang.Exception"));
   }
 
   private static boolean isHandedOn(Use use, Call call) {

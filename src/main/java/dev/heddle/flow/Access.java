@@ -15,7 +15,7 @@ import java.util.Set;
 public record Access(Element at, boolean writes, List<Hold> held) {
 
   private static final Set<String> SET_UP =
-      Set.of("afterPropertiesSet", "configure", "init", "initialise", "initialize", "setUp");
+      Set.of("configure", "init", "initialise", "initialize", "setUp");
 
   /** All of a field whose locks are known. */
   public static List<Access> of(Field field) {
@@ -82,20 +82,16 @@ public record Access(Element at, boolean writes, List<Hold> held) {
       return false;
     }
     String name = method.name();
-    boolean fresh =
-        name.equals("readObject") || name.equals("clone") || name.equals("readExternal");
+    boolean fresh = name.equals("readObject") || name.equals("clone") || name.equals("finalize");
     boolean trusted =
         method.isPrivate() && (name.endsWith("Locked") || name.endsWith("WhileLocked"));
     return fresh
         || trusted
         || SET_UP.contains(name)
-        || name.equals("finalize")
-        || name.equals("onSubscribe")
+        || Meaning.says(method, "initialises")
         || isForTests(method)
         || isBuilderStep(method)
-        || method.type().annotations(method.declaration()).stream()
-            .anyMatch(
-                a -> method.program().kinds(dev.heddle.code.TypeRef.of(a)).contains("initialises"));
+        || isMarked(method, "initialises");
   }
 
   /** A step of a builder: it only stores something and gives the object itself. */
@@ -108,14 +104,14 @@ public record Access(Element at, boolean writes, List<Hold> held) {
 
   /** Code that only tests call: nobody else runs then. */
   private static boolean isForTests(Method method) {
-    boolean said =
-        method.declaration().annotations().stream()
-            .map(a -> a.name().substring(a.name().lastIndexOf('.') + 1))
-            .anyMatch(n -> n.equals("VisibleForTesting") || n.equals("TestOnly"));
     String name = method.name();
     boolean named =
         name.endsWith("ForTesting") || name.endsWith("ForTest") || name.endsWith("ForTests");
-    return (said || named) && method.callers().isEmpty();
+    return (named || isMarked(method, "for-tests")) && method.callers().isEmpty();
+  }
+
+  private static boolean isMarked(Method method, String kind) {
+    return method.type().isMarked(method.declaration().annotations(), kind);
   }
 
   /** Whether the thread that needs the value is started right behind it. */

@@ -68,10 +68,7 @@ public record AsyncMethod(Type type, MethodDecl method) {
         || (type.isFinal() && type.declaration().kind() == dev.heddle.code.TypeDecl.Kind.CLASS)) {
       return Fault.FINAL;
     }
-    boolean configures =
-        type.annotations().stream()
-            .anyMatch(a -> type.program().kinds(TypeRef.of(a)).contains("configuration"));
-    return configures ? Fault.CONFIGURATION : null;
+    return type.isMarked("configuration") ? Fault.CONFIGURATION : null;
   }
 
   private boolean isDeliverable() {
@@ -165,10 +162,8 @@ public record AsyncMethod(Type type, MethodDecl method) {
   /** Whether the classes themselves are woven, so that no proxy is needed. */
   private static boolean isWoven(Program program) {
     return program.types().stream()
+        .filter(t -> t.isMarked("enables-async"))
         .flatMap(t -> t.declaration().annotations().stream())
-        .anyMatch(
-            a ->
-                a.name().endsWith("EnableAsync")
-                    && a.arguments().values().stream().anyMatch(v -> v.contains("ASPECTJ")));
+        .anyMatch(a -> a.arguments().values().stream().anyMatch(v -> v.contains("ASPECTJ")));
   }
 }

@@ -66,11 +66,7 @@ final class EndlessWork {
     return call.is("timed-join")
         || call.is("timed-wait")
         || call.is("timed")
-        || call.arguments().stream()
-            .anyMatch(
-                a ->
-                    a.type().name().equals("java.util.concurrent.TimeUnit")
-                        || a.type().name().equals("java.time.Duration"));
+        || call.arguments().stream().anyMatch(a -> a.is("time-span"));
   }
 
   /** `while (true)` or `while (!Thread.currentThread().isInterrupted())`. */
@@ -91,7 +87,7 @@ final class EndlessWork {
               .anyMatch(
                   e ->
                       e instanceof Call c
-                          && (c.name().equals("isInterrupted") || c.name().equals("interrupted"))
+                          && c.is("asks-interrupt")
                           && c.event().region() != loop.id()
                           && isCondition(c));
       if ((endless && !leaves) || untilInterrupted) {

@@ -1,7 +1,6 @@
 package dev.heddle.flow;
 
 import dev.heddle.catalog.Place;
-import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -47,12 +46,10 @@ final class EntryWords {
 
   /** Whether the JAX-RS application says that all its endpoints block. */
   private boolean isApplicationBlocking() {
-    return Stream.of("jakarta.ws.rs.core.Application", "javax.ws.rs.core.Application")
-        .flatMap(name -> program.subtypes(name).stream())
-        .anyMatch(
-            type ->
-                type.annotations().stream()
-                    .anyMatch(a -> program.kinds(TypeRef.of(a)).contains("blocking-annotation")));
+    return program.catalog().types().stream()
+        .filter(meaning -> meaning.kinds().contains("endpoint-application"))
+        .flatMap(meaning -> program.subtypes(meaning.name()).stream())
+        .anyMatch(type -> type.isMarked("blocking-annotation"));
   }
 
   /** Whether a verticle is only deployed on worker threads. */

@@ -20,7 +20,7 @@ public record HiddenQueue(Call call) {
 
   private static boolean isUnsetPool(Call call) {
     return call.is("configured-by-setters")
-        && call.receiverType().name().endsWith("Executor")
+        && call.result().is("executor")
         && !call.isProject()
         && call.result().callsOn().stream().noneMatch(c -> c.is("sets-queue-capacity"));
   }

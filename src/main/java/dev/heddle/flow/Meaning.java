@@ -97,6 +97,13 @@ public record Meaning(
     return traits;
   }
 
+  /** Whether the catalog says something of the library's method that a method stands for. */
+  static boolean says(Method method, String trait) {
+    Program program = method.program();
+    return program.catalog().mayBe(trait, method.name())
+        && traits(program, TypeRef.of(method.type().name()), method.name()).contains(trait);
+  }
+
   /** An annotation may give its type's methods a meaning: `@FeignClient` makes them remote. */
   private static List<String> annotations(Set<String> names, Program program) {
     return names.stream()

@@ -2,7 +2,6 @@ package dev.heddle.flow;
 
 import dev.heddle.fact.Event;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Code that runs one after the other: signals of a stream, and what asks for its thread or is
@@ -10,9 +9,6 @@ import java.util.Set;
  */
 final class OneThread {
   private static final int DEPTH = 5;
-
-  private static final Set<String> SIGNALS =
-      Set.of("onSubscribe", "onNext", "onError", "onComplete", "onSuccess", "onItem", "onFailure");
 
   private OneThread() {}
 
@@ -27,7 +23,7 @@ final class OneThread {
               && (isAsked(method.link().element(method.creation().event()))
                   || runs(method.enclosing(), depth)));
     }
-    if (SIGNALS.contains(method.name()) && method.type().is("subscriber")) {
+    if (Meaning.says(method, "signal")) {
       return true;
     }
     List<Call> callers = method.callers();

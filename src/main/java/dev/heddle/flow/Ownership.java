@@ -26,7 +26,8 @@ final class Ownership {
       return true;
     }
     Callee callee = call.callee();
-    return callee != null && (isElement(call) || mayBeIgnored(callee.method()) || isSeen(call));
+    return callee != null
+        && (isElement(call) || mayBeIgnored(callee.method(), call.program()) || isSeen(call));
   }
 
   /** Whether a test only records the call, or expects it to throw. */
@@ -43,7 +44,7 @@ final class Ownership {
     Program program = reference.value().program();
     Set<String> traits = Meaning.traits(program, reference.qualifierType(), named.name());
     return OWNED.stream().anyMatch(traits::contains)
-        || mayBeIgnored(named)
+        || mayBeIgnored(named, program)
         || isGeneric(named)
         || isElement(target.owner(), named, program)
         || (body != null && returnsKept(body));
@@ -83,8 +84,7 @@ final class Ownership {
     TypeModel.Member function = program.model().functionOf(TypeRef.of(owner.name()));
     boolean makes =
         !method.parameters().isEmpty()
-            || owner.name().startsWith("java.util.function.")
-            || owner.name().equals("java.util.concurrent.Callable");
+            || program.kinds(TypeRef.of(owner.name())).contains("gives-value");
     return function != null && function.method().equals(method) && makes;
   }
 
@@ -94,10 +94,10 @@ final class Ownership {
         && method.typeParameters().stream().anyMatch(p -> p.name().equals(method.returns().name()));
   }
 
-  private static boolean mayBeIgnored(MethodDecl declared) {
+  private static boolean mayBeIgnored(MethodDecl declared, Program program) {
     return declared.annotations().stream()
         .map(AnnotationUse::name)
-        .anyMatch(n -> n.endsWith("CanIgnoreReturnValue"));
+        .anyMatch(n -> program.kinds(TypeRef.of(n)).contains("ignorable-result"));
   }
 
   /** A method of the sources that returns its object, or what a field of it keeps. */

@@ -75,8 +75,7 @@ public record SerialWait(Element at, Call work) {
   private static boolean isTimed(Call call) {
     return call.is("timed-join")
         || call.is("timed-wait")
-        || call.arguments().stream()
-            .anyMatch(a -> a.type().name().equals("java.time.Duration") || a.type().is("long"));
+        || call.arguments().stream().anyMatch(a -> a.is("time-span") || a.type().is("long"));
   }
 
   private static void addRound(Call wait, Expression handle, List<SerialWait> found) {

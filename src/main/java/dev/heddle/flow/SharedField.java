@@ -34,13 +34,8 @@ public final class SharedField {
   /** Whether it is static, or its class has one object that serves all threads. */
   public boolean isShared() {
     Type owner = field.owner();
-    boolean serves = owner.is("shared-component") || isMarked(owner, "shared-component");
+    boolean serves = owner.is("shared-component") || owner.isMarked("shared-component");
     return field.isStatic() || (serves && !isMadeOften(owner));
-  }
-
-  private boolean isMarked(Type owner, String kind) {
-    return owner.annotations().stream()
-        .anyMatch(a -> program().kinds(TypeRef.of(a)).contains(kind));
   }
 
   /** Whether an annotation asks for an object per use or request. */

@@ -5,8 +5,6 @@ import dev.heddle.code.Site;
 /** A task given to an executor for a future that nobody wants, where `execute` takes it as well. */
 public final class Submission {
   private static final String RUNNABLE = "java.lang.Runnable";
-  private static final String EXECUTOR = "java.util.concurrent.Executor";
-  private static final String SCHEDULED = "java.util.concurrent.ScheduledExecutorService";
 
   private Submission() {}
 
@@ -15,18 +13,18 @@ public final class Submission {
     Call call = drop.last();
     boolean submits =
         call != null
-            && call.name().equals("submit")
+            && call.is("launch")
             && call.arguments().size() == 1
             && call.parameterType(0).name().equals(RUNNABLE);
     if (!submits || !drop.where().span().contains(call.span())) {
       return null;
     }
     // a scheduled pool wraps what it executes and keeps the failure to itself all the same
-    Program program = call.program();
     boolean plain =
-        program.isSubtype(call.receiverType(), EXECUTOR)
-            && !program.isSubtype(call.receiverType(), SCHEDULED)
-            && !program.isSubtype(call.receiver().origin().type(), SCHEDULED);
+        call.receiver().is("executor")
+            && !call.receiver().is("scheduled-executor")
+            && !call.receiver().origin().is("scheduled-executor")
+            && !call.program().model().methods(call.receiverType(), "execute").isEmpty();
     return plain ? call.site() : null;
   }
 }

@@ -1,6 +1,5 @@
 package dev.heddle.flow;
 
-import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import dev.heddle.fact.Variable;
@@ -242,7 +241,6 @@ public record ThreadValue(Call at, Field local) {
     Method member = creation.method().member();
     return Fate.of(creation.result()).fields().anyMatch(Field::isStatic)
         || (member.declaration() != null
-            && member.type().annotations(member.declaration()).stream()
-                .anyMatch(a -> member.program().kinds(TypeRef.of(a)).contains("bean-method")));
+            && member.type().isMarked(member.declaration().annotations(), "bean-method"));
   }
 }

@@ -152,6 +152,21 @@ public final class Type {
     return method.annotations().stream().map(this::annotationName).toList();
   }
 
+  /** Whether an annotation of the type is of a kind. */
+  public boolean isMarked(String kind) {
+    return annotations().stream().anyMatch(a -> program.kinds(TypeRef.of(a)).contains(kind));
+  }
+
+  /** Whether one of the annotations that stand somewhere in it is of a kind. */
+  public boolean isMarked(List<AnnotationUse> uses, String kind) {
+    for (AnnotationUse use : uses) {
+      if (program.kinds(TypeRef.of(annotationName(use))).contains(kind)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Imported names of its file, on-demand ones with `.*`. */
   public List<String> imports() {
     return names.file().imports().stream()

@@ -17,17 +17,6 @@ import java.util.Set;
 public record UnreachableCatch(Region clause, Call call) {
   private static final Set<String> GENERAL =
       Set.of("java.lang.Throwable", "java.lang.Exception", "java.lang.RuntimeException");
-  private static final String REJECTION = "java.util.concurrent.RejectedExecutionException";
-  private static final Set<String> FUNCTIONS =
-      Set.of(
-          "java.util.concurrent.Callable",
-          "java.util.function.Supplier",
-          "java.util.function.Function",
-          "java.util.function.BiFunction");
-  private static final Set<String> PASSES =
-      Set.of("onError", "tryFail", "fail", "setException", "setFailure", "tryFailure", "reject");
-  private static final Set<String> TEXT =
-      Set.of("java.lang.String", "java.lang.StringBuilder", "java.util.List", "java.util.Map");
 
   /** Those of all `try` statements of a body. */
   public static List<UnreachableCatch> of(Method method) {
@@ -50,7 +39,7 @@ public record UnreachableCatch(Region clause, Call call) {
     return parts.stream()
         .filter(r -> r.kind() == Region.Kind.CATCH)
         .flatMap(r -> r.types().stream())
-        .anyMatch(t -> method.program().isSubtype(method.resolve(t), REJECTION));
+        .anyMatch(t -> method.program().kinds(method.resolve(t)).contains("start-failure"));
   }
 
   /** The guarded part of a `try`: the handles that it makes, and the other calls. */
@@ -93,8 +82,7 @@ public record UnreachableCatch(Region clause, Call call) {
 
     /** Code that somebody else passed in: it may throw before it gives a handle. */
     private static boolean isGivenCode(Call call) {
-      return !call.isNew()
-          && FUNCTIONS.stream().anyMatch(f -> call.program().isSubtype(call.receiverType(), f));
+      return !call.isNew() && call.program().kinds(call.receiverType()).contains("gives-value");
     }
 
     /** The chain handles its own failure; the clause is the complement. */
@@ -157,7 +145,7 @@ public record UnreachableCatch(Region clause, Call call) {
       boolean plain =
           call.is("plain-value")
               || isOption(call)
-              || (!call.isNew() && TEXT.contains(call.receiverType().name()));
+              || (!call.isNew() && call.program().kinds(call.receiverType()).contains("harmless"));
       boolean value = call.isNew() && !call.isProject();
       return !plain && !value && Failing.mayThrow(call);
     }
@@ -169,6 +157,11 @@ public record UnreachableCatch(Region clause, Call call) {
           && chain.get(chain.size() - 1).isNew()
           && chain.stream()
               .allMatch(c -> c.result().type().name().equals(call.result().type().name()));
+    }
+
+    /** Whether methods called so put a failure into a handle, as far as any library goes. */
+    private static boolean takesFailure(Call call) {
+      return call.program().catalog().mayBe("passes-failure", call.name());
     }
 
     /** Whether the clause rethrows, or puts the failure into a handle. */
@@ -186,8 +179,7 @@ public record UnreachableCatch(Region clause, Call call) {
           if (call.is("failed")
               || call.is("emits")
               || call.is("completes")
-              || (takes
-                  && (handle || (call.isProject() && !logs) || PASSES.contains(call.name())))) {
+              || (takes && (handle || (call.isProject() && !logs) || takesFailure(call)))) {
             return true;
           }
         }
