@@ -74,6 +74,10 @@ final class EntryConditions {
     return words.hasOwnDispatcher(actor);
   }
 
+  boolean isMadeForOwnDispatcher(Method factory) {
+    return words.isMadeForOwnDispatcher(factory);
+  }
+
   /** Whether some file of the project imports from one of these. */
   private boolean imported(List<String> prefixes) {
     return prefixes.stream()

@@ -66,7 +66,7 @@ final class EntryPoints {
         return true;
       }
     }
-    return false;
+    return conditions.isMadeForOwnDispatcher(method.member());
   }
 
   /** The context of any method that takes what only a handler is given. */

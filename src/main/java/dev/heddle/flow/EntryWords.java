@@ -67,6 +67,19 @@ final class EntryWords {
     return isOnlyPassedTo("own-dispatcher", actor);
   }
 
+  /** Whether all that a factory is called for in sight (at least one) is started so. */
+  boolean isMadeForOwnDispatcher(Method factory) {
+    List<Call> makers = factory.isLambda() ? List.of() : factory.callers();
+    return !makers.isEmpty() && makers.stream().allMatch(this::isStartedOnOwn);
+  }
+
+  private boolean isStartedOnOwn(Call maker) {
+    Expression made = maker.result();
+    return made.allUses().stream()
+        .filter(use -> use.kind() == Use.Kind.ARGUMENT)
+        .anyMatch(use -> says(made.callOf(use), "own-dispatcher"));
+  }
+
   /** Whether a listener is passed to its client together with an executor, or only so. */
   private boolean isRegisteredWithExecutor(Method method) {
     if (method.isLambda()) {

@@ -23,6 +23,8 @@ final class Precedence {
 
   private record Order(String winner, String loser, Scope scope) {}
 
+  private static final String UNDER_LOCK = "blocking-under-lock";
+
   /** The blocking rules, strongest first: one finding a statement. */
   private static final List<String> BLOCKING =
       List.of(
@@ -33,7 +35,7 @@ final class Precedence {
           "blocking-in-completion",
           "blocking-in-common-pool",
           "lock-held-across-async",
-          "blocking-under-lock");
+          UNDER_LOCK);
 
   private static final List<Order> ORDERS = orders();
 
@@ -80,13 +82,19 @@ final class Precedence {
   static List<Finding> apply(List<Finding> findings) {
     Set<String> lines = new HashSet<>();
     Set<String> statements = new HashSet<>();
+    Set<String> behind = new HashSet<>();
     for (Finding f : findings) {
       lines.add(f.rule() + '@' + line(f.site()));
       statements.add(f.rule() + '@' + f.statement());
+      if (BLOCKING.contains(f.rule()) && !f.rule().equals(UNDER_LOCK)) {
+        f.trail().forEach(step -> behind.add(line(step.site())));
+      }
     }
     Set<String> reported = new HashSet<>();
     return findings.stream()
         .filter(f -> ORDERS.stream().noneMatch(o -> loses(f, o, lines, statements)))
+        // a path that another rule tells is not told again where it passes a lock
+        .filter(f -> !f.rule().equals(UNDER_LOCK) || !behind.contains(line(f.site())))
         .sorted(ORDER)
         .filter(f -> reported.add(f.rule() + '@' + line(f.site())))
         .toList();
