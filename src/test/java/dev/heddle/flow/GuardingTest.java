@@ -36,12 +36,12 @@ class GuardingTest {
         "void f() { n = 1; }                                         | A 3/4, 1",
         "int f() { return n; }                                       | A 3/4, 0", // only reads
         "void f() { n = 1; } void g() { n = 2; }                     | none", // too many to be
-                                                                              // meant
+        // meant
         "A() { n = 1; }                                              | A 3/3, 0", // nobody else yet
         "private void h() { n = 1; } synchronized void f() { h(); }  | A 4/4, 0", // all callers
-                                                                                  // hold it
+        // hold it
         "void f() { n = 1; new Thread(() -> a()).start(); }          | A 3/4, 0", // before the
-                                                                                  // thread
+        // thread
         "void init() { n = 1; }                                      | A 3/3, 0",
         "void f(A other) { other.n = 1; }                            | A 3/3, 0", // whose lock?
       })

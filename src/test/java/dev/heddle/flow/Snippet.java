@@ -145,11 +145,11 @@ final class Snippet {
   /** The element behind a mark; the innermost if several begin there. */
   Element at(String mark) {
     String comment = "/*" + mark + "*/";
-    Map<Site, Element> first = new LinkedHashMap<>();
+    Map<String, Element> first = new LinkedHashMap<>();
     program.methods().stream()
         .flatMap(m -> m.elements().stream())
         .filter(e -> before(e.site()).endsWith(comment))
-        .forEach(e -> first.putIfAbsent(e.site(), e));
+        .forEach(e -> first.putIfAbsent(e.site().path() + before(e.site()), e));
     return only(first.values().stream(), comment);
   }
 
