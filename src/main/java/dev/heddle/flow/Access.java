@@ -103,7 +103,7 @@ public record Access(Element at, boolean writes, List<Hold> held) {
   }
 
   /** Code that only tests call: nobody else runs then. */
-  private static boolean isForTests(Method method) {
+  static boolean isForTests(Method method) {
     String name = method.name();
     boolean named =
         name.endsWith("ForTesting") || name.endsWith("ForTest") || name.endsWith("ForTests");

@@ -88,7 +88,7 @@ final class FanOut {
             || at.event() instanceof Event.Lambda;
   }
 
-  /** Whether the method that launches waits for what it has launched. */
+  /** Whether the method that launches waits for what it has launched, or ends it. */
   private static boolean isJoined(Element launch) {
     return launch instanceof Call start
         && launch
@@ -96,7 +96,7 @@ final class FanOut {
             .calls()
             .anyMatch(
                 c ->
-                    c.is("join")
+                    (c.is("join") || c.is("interrupts"))
                         && start.precedes(c)
                         && (c.receiver().isSame(start.receiver())
                             || c.receiver().isSame(start.result())));

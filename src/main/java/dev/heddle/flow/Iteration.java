@@ -177,7 +177,16 @@ public final class Iteration {
     Expression origin = bound.origin();
     Call call = origin.call();
     return (call != null && (call.is("counts-elements") || call.name().equals("size")))
-        || (origin.event() instanceof Event.Read r && r.name().equals("length"));
+        || (origin.event() instanceof Event.Read r
+            && r.name().equals("length")
+            && (r.owner() == null || !isMadeByNumber(origin.beside(r.owner()))));
+  }
+
+  /** Whether an array is made here with as many cells as a number says that counts nothing. */
+  private static boolean isMadeByNumber(Expression array) {
+    return array.localOrigin().event() instanceof Event.NewArray made
+        && made.sizes().size() == 1
+        && !countsElements(array.localOrigin().beside(made.sizes().get(0)));
   }
 
   /** The number that the counter of a `for` or `while` is compared with. */

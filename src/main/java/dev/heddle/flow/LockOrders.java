@@ -108,10 +108,25 @@ public final class LockOrders {
           around.stream()
               .map(Hold::lock)
               .anyMatch(l -> l.isSameAs(inner) || (!l.isSameAs(outer) && mayBe(l, inner)));
-      if (named && !reads && !held && !outer.place().equals(inner.place())) {
+      if (named && !reads && !held && !mayBeOne(outer, inner)) {
         edges.add(new Edge(outer, inner, at, method, around));
       }
     }
+  }
+
+  /** Whether both come from one place, or one is given and goes by the name of the other. */
+  private static boolean mayBeOne(Lock one, Lock other) {
+    return one.place().equals(other.place())
+        || (one.field() != null
+            && other.field() != null
+            && one.field().name().equals(other.field().name())
+            && (isGiven(one.field()) || isGiven(other.field())));
+  }
+
+  private static boolean isGiven(Field field) {
+    return field.values().stream()
+        .map(Expression::localOrigin)
+        .noneMatch(v -> v.call() != null && v.call().isNew());
   }
 
   private static boolean mayBe(Lock held, Lock inner) {

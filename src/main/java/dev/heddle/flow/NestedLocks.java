@@ -76,12 +76,24 @@ public record NestedLocks(Lock outer, Lock inner, Site at, boolean certain) {
       Lock lock = call.is("acquire") ? Lock.of(call) : null;
       boolean own = depth > 0 && !call.isNew() && call.isUnqualified();
       if (lock != null && lock.field() != null) {
-        taken.add(lock);
+        if (!isGivenBackBefore(call, lock)) {
+          taken.add(lock);
+        }
       } else if (own && call.targets().size() == 1) {
         taken.addAll(inside(call.targets().get(0), depth - 1));
       }
     }
     return taken;
+  }
+
+  /** Whether the method gives the lock back that its caller holds before it takes it anew. */
+  private static boolean isGivenBackBefore(Call taking, Lock lock) {
+    return taking
+        .method()
+        .calls()
+        .filter(c -> c.is("release") && c.precedes(taking))
+        .map(Lock::of)
+        .anyMatch(l -> l != null && l.isSameAs(lock));
   }
 
   private static void neverGranted(

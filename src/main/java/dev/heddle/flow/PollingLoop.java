@@ -34,6 +34,9 @@ public final class PollingLoop {
 
   /** Those of a body that ask for something with a known way to wait for it. */
   public static List<PollingLoop> of(Method method) {
+    if (method.declaration() != null && Access.isForTests(method)) {
+      return List.of();
+    }
     return method.regions(r -> r.kind().isLoop() && r.kind() != Region.Kind.FOR_EACH).stream()
         .map(loop -> new PollingLoop(method, loop))
         .filter(PollingLoop::onlyAsks)
@@ -145,6 +148,8 @@ public final class PollingLoop {
       working = true;
     } else if (isPause(call)) {
       pauses |= call.blocks() == Blocking.SLEEP;
+    } else if (call.is("asks-queue") && takesOut(call)) {
+      working = true;
     } else if (isQuestion(call)) {
       questions.add(new Question(call.text() + "()", call.receiver().kinds()));
     } else if (call.is("gets-atomic") && isSetByTask(call.receiver())) {
@@ -153,9 +158,27 @@ public final class PollingLoop {
       fields.add(call.receiver().field());
     } else if (getter(call) != null) {
       fields.add(getter(call));
+    } else if (call.is("count-down")) {
+      working = true;
     } else if (!isHarmless(call) && !isFixedElement(call) && !asksElements(call)) {
       working = true;
     }
+  }
+
+  /** `while ((x = queue.poll()) != null)` empties it: it ends where nothing is left. */
+  private boolean takesOut(Call call) {
+    Expression subject = loop.subject() == null ? null : method.subject(loop);
+    return subject != null
+        && subject.event() instanceof Event.Operation o
+        && o.operator().equals("!=")
+        && o.operands().stream().map(subject::beside).anyMatch(Expression::isNull)
+        && o.operands().stream().map(subject::beside).anyMatch(v -> isFrom(v, call));
+  }
+
+  private boolean isFrom(Expression value, Call call) {
+    return call.result().equals(value.localOrigin())
+        || (value.value() instanceof Value.Local l
+            && writesInside(l).stream().anyMatch(a -> call.result().value().equals(a.value())));
   }
 
   private static boolean isPause(Call call) {

@@ -59,7 +59,7 @@ public record UnreachableCatch(Region clause, Call call) {
             return null;
           }
           if (own && e instanceof Call call) {
-            if (waits(call) || sees(call) || isGivenCode(call)) {
+            if (waits(call) || sees(call) || isGivenCode(call) || isSeenLater(call)) {
               return null;
             }
             (isAsynchronous(call) ? started : others).add(call);
@@ -83,6 +83,22 @@ public record UnreachableCatch(Region clause, Call call) {
     /** Code that somebody else passed in: it may throw before it gives a handle. */
     private static boolean isGivenCode(Call call) {
       return !call.isNew() && call.program().kinds(call.receiverType()).contains("gives-value");
+    }
+
+    /** Whether its signature says that it throws, or its handle is asked for its failure later. */
+    private static boolean isSeenLater(Call call) {
+      boolean says =
+          call.declaration() != null && call.isProject() && !call.declaration().thrown().isEmpty();
+      return (says && isAsynchronous(call)) || isSeen(call.result(), call.method());
+    }
+
+    private static boolean isSeen(Expression handle, Method method) {
+      return handle.uses().stream()
+          .filter(u -> u.event() instanceof Event.Assign)
+          .map(u -> ((Event.Assign) u.event()).variable())
+          .map(v -> method.expression(method.link().body().variables().get(v)))
+          .flatMap(v -> v.uses().stream().map(v::callOf))
+          .anyMatch(c -> c != null && !c.isNew() && sees(c));
     }
 
     /** The chain handles its own failure; the clause is the complement. */

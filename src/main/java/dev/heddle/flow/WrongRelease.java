@@ -1,6 +1,8 @@
 package dev.heddle.flow;
 
+import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
+import dev.heddle.fact.Variable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -40,7 +42,7 @@ public record WrongRelease(Call call, Lock lock, Flaw flaw, Call acquisition) {
     for (Call call : acquisitions) {
       boolean same = release.lock().releases(Lock.of(call));
       others += same ? 0 : 1;
-      if (same && call.precedes(release.call())) {
+      if (same && call.precedes(release.call()) && !areExclusive(call, release.call())) {
         before = before == null ? call : before;
         acquired = acquired < 0 ? acquired : add(acquired, permits(call));
       }
@@ -49,7 +51,7 @@ public record WrongRelease(Call call, Lock lock, Flaw flaw, Call acquisition) {
       // taken in the rounds of one loop, given back in another's or behind it: nobody can count
       return null;
     }
-    if (before != null && release.missing()) {
+    if (before != null && release.missing() && !isOtherStamp(release.call())) {
       return new WrongRelease(release.call(), release.lock(), Flaw.NOT_HELD, before);
     }
     if (before != null && acquired > 0 && permits(release.call()) > acquired) {
@@ -59,6 +61,31 @@ public record WrongRelease(Call call, Lock lock, Flaw flaw, Call acquisition) {
           : null;
     }
     return before == null && others > 0 ? other(release, acquisitions, method) : null;
+  }
+
+  /** Whether both stand in different branches of one `if`. */
+  private static boolean areExclusive(Call one, Call other) {
+    return one.regions().stream()
+        .filter(r -> r.kind() == Region.Kind.THEN || r.kind() == Region.Kind.ELSE)
+        .anyMatch(
+            r ->
+                !r.holds(other.event().id())
+                    && one.method().region(r.parent()).holds(other.event().id())
+                    && other.enclosing(Region.Kind.FINALLY) == null);
+  }
+
+  /** Whether a stamp is given back that nobody sees taken: a caller's, or one of a helper. */
+  private static boolean isOtherStamp(Call release) {
+    if (release.arguments().isEmpty() || Lock.of(release).kind() != Lock.Kind.STAMPED) {
+      return false;
+    }
+    Expression stamp = release.argument(0);
+    return stamp.variable() != null
+        && (stamp.variable().kind() != Variable.Kind.LOCAL
+            || stamp.method().writes(stamp.variable()).stream()
+                .filter(w -> w.event() instanceof Event.Assign)
+                .map(w -> w.expression(((Event.Assign) w.event()).value()).call())
+                .anyMatch(c -> c != null && !LockWalk.acquires(c)));
   }
 
   private static int add(int sum, int more) {

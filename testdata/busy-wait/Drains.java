@@ -1,0 +1,50 @@
+// loops that empty something or count it down themselves, and what only tests call
+package post.drains;
+
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
+
+class Drains {
+    private final BlockingQueue<String> queue;
+    private volatile int state;
+
+    Drains(BlockingQueue<String> queue) {
+        this.queue = queue;
+    }
+
+    void drain() {
+        String text;
+        do {
+            text = queue.poll();
+        } while (text != null);
+    }
+
+    void await() {
+        String text;
+        do { // expect: busy-wait
+            text = queue.poll();
+        } while (text == null);
+    }
+
+    void release(CountDownLatch latch) {
+        while (latch.getCount() > 0) {
+            latch.countDown();
+        }
+    }
+
+    void awaitWrittenForTest() throws InterruptedException {
+        while (state != 0) {
+            Thread.sleep(10);
+        }
+    }
+
+    void awaitWritten() throws InterruptedException {
+        while (state != 0) { // expect: busy-wait
+            Thread.sleep(10);
+        }
+    }
+
+    void written() {
+        state = 0;
+    }
+}
