@@ -5,12 +5,14 @@ import dev.heddle.fact.Region;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Whether a failure can leave a body: what is not inside a catch-all and may throw. */
 final class Failing {
   private static final Set<String> CATCH_ALL =
       Set.of("java.lang.Throwable", "java.lang.Exception", "java.lang.RuntimeException");
   private static final int DEPTH = 6;
+  private static final Pattern ASKS = Pattern.compile("(is|has)[A-Z].*");
 
   private final Set<Method> open = new HashSet<>();
 
@@ -86,6 +88,9 @@ final class Failing {
   }
 
   private static boolean isAccessor(Call call) {
+    if (call.isUnqualified() && call.arguments().isEmpty() && ASKS.matcher(call.name()).matches()) {
+      return true;
+    }
     return call.isProject()
         && call.arguments().isEmpty()
         && call.program().type(call.owner()).declaration().kind()

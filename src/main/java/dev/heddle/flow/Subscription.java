@@ -11,7 +11,17 @@ import java.util.Set;
 public record Subscription(Call call) {
 
   public boolean hasNoErrorConsumer() {
-    return call.is("without-error-consumer");
+    return call.is("without-error-consumer")
+        && call.arguments().stream().allMatch(Subscription::isConsumer);
+  }
+
+  /** Whether an argument is a function, not an object that may be a subscriber. */
+  private static boolean isConsumer(Expression argument) {
+    Event event = argument.localOrigin().event();
+    return event instanceof Event.Lambda
+        || event instanceof Event.MethodReference
+        || argument.isNull()
+        || argument.type().simpleName().endsWith("Consumer");
   }
 
   /** Whether a step of the chain turns a failure into something else, or tries for ever. */
