@@ -39,4 +39,18 @@ class SetOnce {
         created = null;
         swapped = new Object();
     }
+
+    static class Window {
+        private static Window instance;
+
+        Window() {
+            instance = this;
+        }
+
+        static void show() {
+            synchronized (instance) { // expect: bad-lock-object
+                instance.toString();
+            }
+        }
+    }
 }

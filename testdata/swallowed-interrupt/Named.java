@@ -20,4 +20,60 @@ class Named {
             throw new java.io.IOException("writing", Wraps.checked(e));
         }
     }
+
+    static class UncheckedInterruptedException extends RuntimeException {
+        UncheckedInterruptedException(Throwable cause) {
+            super(cause);
+        }
+    }
+
+    static class UncheckedFailure extends RuntimeException {
+        UncheckedFailure(Throwable cause) {
+            super(cause);
+        }
+    }
+
+    void unchecked() {
+        try {
+            Thread.sleep(10);
+        } catch (InterruptedException e) {
+            throw new UncheckedInterruptedException(e);
+        }
+    }
+
+    void failure() {
+        try {
+            Thread.sleep(10);
+        } catch (InterruptedException e) { // expect: swallowed-interrupt
+            throw new UncheckedFailure(e);
+        }
+    }
+
+    void kept(int times) throws java.io.IOException {
+        java.io.IOException failure = null;
+        for (int i = 0; i < times; i++) {
+            try {
+                Thread.sleep(10);
+            } catch (InterruptedException e) {
+                failure = new java.io.InterruptedIOException(e.getMessage());
+            }
+        }
+        if (failure != null) {
+            throw failure;
+        }
+    }
+
+    void lost(int times) throws java.io.IOException {
+        java.io.IOException failure = null;
+        for (int i = 0; i < times; i++) {
+            try {
+                Thread.sleep(10);
+            } catch (InterruptedException e) { // expect: swallowed-interrupt
+                failure = new java.io.IOException(e.getMessage());
+            }
+        }
+        if (failure != null) {
+            throw failure;
+        }
+    }
 }

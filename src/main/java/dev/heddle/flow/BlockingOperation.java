@@ -37,7 +37,8 @@ final class BlockingOperation {
     if (call.is("release") && LockUse.isForeignRelease(call)) {
       return null;
     }
-    if (isRemote(kind) && (call.result().is("publisher") || call.result().is("future"))) {
+    boolean own = call.declaration() != null && call.isProject();
+    if ((own || isRemote(kind)) && (call.result().is("publisher") || call.result().is("future"))) {
       return null;
     }
     if (kind == Blocking.FUTURE && KnownComplete.holds(call)) {

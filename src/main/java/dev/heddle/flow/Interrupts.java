@@ -91,17 +91,21 @@ final class Interrupts {
   /** Whether a thrown value is the caught exception, or another one for an interrupt. */
   private static boolean passesOn(Expression thrown, Expression caught) {
     Expression origin = thrown.localOrigin();
-    if (origin.equals(caught) || thrown.is("interruption")) {
-      return true;
-    }
-    List<Call> chain = Drop.chain(origin);
-    if (chain.stream().anyMatch(c -> c.isNew() && c.result().is("interruption"))) {
+    if (origin.equals(caught) || isInterruption(origin) || thrown.is("interruption")) {
       return true;
     }
     // `throw unknown(e)` may well be the exception itself
     return thrown.type().isUnknown()
         && origin.call() != null
         && origin.call().arguments().contains(caught);
+  }
+
+  /** Whether an exception is made that says by its type that the thread was interrupted. */
+  private static boolean isInterruption(Expression made) {
+    return Drop.chain(made.localOrigin()).stream()
+        .filter(Call::isNew)
+        .map(Call::result)
+        .anyMatch(e -> e.is("interruption") || e.type().simpleName().contains("Interrupt"));
   }
 
   /** Whether a call sets the flag of the current thread again, itself or in the sources. */
@@ -159,7 +163,8 @@ final class Interrupts {
       return true;
     }
     return kept.event() instanceof Event.Assign a
-        && kept.expression(a.value()).equals(clause.parameter())
+        && (kept.expression(a.value()).equals(clause.parameter())
+            || isInterruption(kept.expression(a.value())))
         && later.event() instanceof Event.Throw t
         && t.value().equals(new dev.heddle.fact.Value.Local(a.variable()));
   }

@@ -75,10 +75,18 @@ public final class MonitorObject {
       return false;
     }
     List<Element> writes = field.writes().stream().filter(w -> !isCleared(w)).toList();
+    if (field.isStatic() && writes.stream().anyMatch(w -> isForEachObject(w.method()))) {
+      return true;
+    }
     return writes.size() > 1
         && writes.stream()
             .anyMatch(
                 w -> !makesObject(w.method().member(), 3) && !Access.isUnshared(w.method(), 3));
+  }
+
+  /** Whether every new object puts something into what all of them share. */
+  private static boolean isForEachObject(Method method) {
+    return method.member().isInitialiser() && !method.member().isStatic();
   }
 
   private static boolean isCleared(Element write) {
