@@ -36,6 +36,15 @@ public class FixedLists implements AutoCloseable {
         names.forEach((region, name) -> threads.execute(() -> remote.call(region + name)));
     }
 
+    void first(List<String> keys, int count) {
+        keys.subList(0, Math.min(5, keys.size())).forEach(key -> threads.execute(() -> remote.call(key)));
+        keys.subList(0, count).forEach(key -> threads.execute(() -> remote.call(key)));
+        keys.subList(1, keys.size()).forEach(key -> threads.execute(() -> remote.call(key))); // expect: unbounded-fan-out
+        for (int i = 0; i < Math.max(8, keys.size()); i++) {
+            threads.execute(() -> remote.call("all")); // maybe: unbounded-fan-out
+        }
+    }
+
     void both(String key) {
         start(List.of(key, key + "~"));
         start(Arrays.asList(key, "other"));

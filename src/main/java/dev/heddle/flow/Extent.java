@@ -41,11 +41,14 @@ final class Extent {
     if (origin.event() instanceof Event.Read r && r.name().equals("length") && r.owner() != null) {
       return isFew(new Expression(origin.link(), r.owner(), r.region()), depth - 1);
     }
+    if (call != null && call.is("lesser-number") && depth > 0) {
+      return call.arguments().stream().anyMatch(a -> isSmall(a, depth - 1));
+    }
     List<Expression> parts = parts(origin);
     return depth > 0 && !parts.isEmpty() && parts.stream().allMatch(p -> isSmall(p, depth - 1));
   }
 
-  /** The operands of a sum or of `min` and `max`. */
+  /** The operands of a sum or of `max`. */
   private static List<Expression> parts(Expression origin) {
     if (origin.event() instanceof Event.Operation o && o.operands().size() == 2) {
       return o.operands().stream().map(v -> new Expression(origin.link(), v, o.region())).toList();
