@@ -145,18 +145,21 @@ public record AsyncMethod(Type type, MethodDecl method) {
   }
 
   private static boolean isAsync(Program program, List<String> annotations) {
-    return annotations.stream().anyMatch(a -> isAsync(program, a, 3));
+    return bears(program, annotations, ANNOTATION);
   }
 
-  /** The annotation itself, or one of the sources that bears it. */
-  private static boolean isAsync(Program program, String annotation, int depth) {
-    if (program.kinds(TypeRef.of(annotation)).contains(ANNOTATION)) {
+  /** Whether one of the annotations is of a kind, itself or as one of the sources that bears it. */
+  static boolean bears(Program program, List<String> annotations, String kind) {
+    return annotations.stream().anyMatch(a -> isOf(program, a, kind, 3));
+  }
+
+  private static boolean isOf(Program program, String annotation, String kind, int depth) {
+    if (program.kinds(TypeRef.of(annotation)).contains(kind)) {
       return true;
     }
-    Type declared = program.type(annotation);
-    return depth > 0
-        && declared != null
-        && declared.annotations().stream().anyMatch(a -> isAsync(program, a, depth - 1));
+    Type declared = depth == 0 ? null : program.type(annotation);
+    return declared != null
+        && declared.annotations().stream().anyMatch(a -> isOf(program, a, kind, depth - 1));
   }
 
   /** Whether the classes themselves are woven, so that no proxy is needed. */

@@ -2,7 +2,6 @@ package dev.heddle.flow;
 
 import dev.heddle.catalog.Place;
 import dev.heddle.code.MethodDecl;
-import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import java.util.List;
 
@@ -93,7 +92,14 @@ final class Launches {
     if (owner == null || call.isUnqualified() || receiver == null || receiver.isThis()) {
       return false;
     }
-    return isProxied(owner, callee.method());
+    return isProxied(owner, callee.method()) || (owner.isInterface() && isImplementedSo(call));
+  }
+
+  private static boolean isImplementedSo(Call call) {
+    List<Method> targets = call.result().is("future") ? call.targets() : List.of();
+    return !targets.isEmpty()
+        && targets.stream()
+            .allMatch(t -> t.declaration() != null && isProxied(t.type(), t.declaration()));
   }
 
   /** Whether a proxy runs a method of the sources on another thread. */
@@ -103,7 +109,6 @@ final class Launches {
   }
 
   private static boolean isAsync(Program program, List<String> annotations) {
-    return annotations.stream()
-        .anyMatch(a -> program.kinds(TypeRef.of(a)).contains("async-annotation"));
+    return AsyncMethod.bears(program, annotations, "async-annotation");
   }
 }

@@ -1,9 +1,11 @@
 package dev.heddle.flow;
 
+import dev.heddle.fact.Variable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 
 /**
  * A size or limit of an executor that it rejects, or that can have no effect.
@@ -203,7 +205,7 @@ public record PoolSetting(Call call, Fault fault) {
     boolean made = made(call) != null && made(call).isNew();
     boolean own = call.receiver().is("spring-pool") && (made || itself);
     boolean chain = call.is("fluent") && Drop.chain(call.result()).stream().anyMatch(Call::isNew);
-    if ((!own && !chain) || isSet(call, "sets-queue-capacity")) {
+    if ((!own && !chain) || isQueueBounded(call)) {
       return null;
     }
     Expression core = springCore(call);
@@ -217,6 +219,34 @@ public record PoolSetting(Call call, Fault fault) {
             || (max.isPresent() && max.equals(Quantity.of(core)));
     boolean below = max.isPresent() && Quantity.of(core).orElse(0) > max.getAsLong();
     return same || below ? null : Fault.NEVER_FULL;
+  }
+
+  /** Whether some capacity is set, also where a helper makes the executor or gets it. */
+  private static boolean isQueueBounded(Call setter) {
+    Call made = made(setter);
+    boolean elsewhere = made != null && made.method() != setter.method();
+    return Stream.of(
+            others(setter).stream(),
+            elsewhere ? made.result().callsOn().stream() : Stream.<Call>of(),
+            inHelpers(setter))
+        .flatMap(calls -> calls)
+        .anyMatch(c -> c.is("sets-queue-capacity") && !Quantity.isEndless(c.argument(0)));
+  }
+
+  /** The calls on the executor in the methods that it is handed to. */
+  private static Stream<Call> inHelpers(Call setter) {
+    Expression executor = setter.receiver();
+    List<Call> inside = new ArrayList<>();
+    for (Call call : setter.method().calls().filter(Call::isProject).toList()) {
+      List<Method> targets = call.targets();
+      for (int i = 0; i < call.arguments().size() && targets.size() == 1; i++) {
+        List<Variable> parameters = targets.get(0).parameters();
+        if (i < parameters.size() && executor.isSame(call.argument(i))) {
+          inside.addAll(targets.get(0).expression(parameters.get(i)).callsOn());
+        }
+      }
+    }
+    return inside.stream();
   }
 
   private static Fault springThrows(Call call) {
