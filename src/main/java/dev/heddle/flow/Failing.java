@@ -2,8 +2,10 @@ package dev.heddle.flow;
 
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -14,7 +16,18 @@ final class Failing {
   private static final int DEPTH = 6;
   private static final Pattern ASKS = Pattern.compile("(is|has)[A-Z].*");
 
-  private final Set<Method> open = new HashSet<>();
+  private static final int NONE = Integer.MAX_VALUE;
+
+  /** The bodies being looked at, the outermost is 0. */
+  private final Map<Method, Integer> open = new HashMap<>();
+
+  /** What holds whatever the bodies that are open turn out to do. */
+  private final Map<Asked, Optional<Element>> known = new HashMap<>();
+
+  /** The outermost open body that was met again, and so left out. */
+  private int skipped = NONE;
+
+  private record Asked(Method method, int depth) {}
 
   private Failing() {}
 
@@ -29,17 +42,32 @@ final class Failing {
   }
 
   private Element first(Method method, int depth) {
-    if (!open.add(method)) {
+    Integer before = open.get(method);
+    if (before != null) {
+      skipped = Math.min(skipped, before);
       return null;
     }
-    for (Element e : method.elements()) {
-      if (mayThrow(e, depth) && !isHandled(e)) {
-        open.remove(method);
-        return e;
+    Asked asked = new Asked(method, depth);
+    Optional<Element> answer = known.get(asked);
+    if (answer == null) {
+      int outer = skipped;
+      skipped = NONE;
+      int place = open.size();
+      open.put(method, place);
+      answer = method.elements().stream().filter(e -> leaves(e, depth)).findFirst();
+      open.remove(method);
+      if (answer.isPresent() || skipped >= place) {
+        known.put(asked, answer);
+        skipped = outer;
+      } else {
+        skipped = Math.min(skipped, outer);
       }
     }
-    open.remove(method);
-    return null;
+    return answer.orElse(null);
+  }
+
+  private boolean leaves(Element e, int depth) {
+    return mayThrow(e, depth) && !isHandled(e);
   }
 
   private boolean mayThrow(Element e, int depth) {
