@@ -4,6 +4,7 @@ import dev.heddle.code.Site;
 import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Region;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A catch clause: what it catches, what it stands around and what it does. */
 public final class Catch {
@@ -94,6 +95,13 @@ public final class Catch {
   /** Everything inside, lambdas included. */
   List<Element> elements() {
     return method.inside(region);
+  }
+
+  /** Everything inside the `finally` of the same `try`. */
+  Stream<Element> last() {
+    return method.children(tryRegion()).stream()
+        .filter(r -> r.kind() == Region.Kind.FINALLY)
+        .flatMap(r -> method.inside(r).stream());
   }
 
   /** The elements of the body itself for which this clause is the first that could catch. */

@@ -3,6 +3,7 @@ package dev.heddle.flow;
 import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
+import dev.heddle.fact.Value;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -85,7 +86,7 @@ final class Interrupts {
         return true;
       }
     }
-    return false;
+    return clause.last().anyMatch(e -> e instanceof Call call && restores(call, DEPTH));
   }
 
   /** Whether a thrown value is the caught exception, or another one for an interrupt. */
@@ -132,6 +133,9 @@ final class Interrupts {
     if (call.declaration() == null) {
       return call.isUnqualified() || saysInterrupt(call);
     }
+    if (call.is("rethrows-given")) {
+      return call.arguments().stream().anyMatch(Interrupts::isClassOfInterrupt);
+    }
     return call.is("rethrows") || call.targets().stream().anyMatch(t -> throwsParameter(t, index));
   }
 
@@ -139,6 +143,15 @@ final class Interrupts {
   private static boolean saysInterrupt(Call call) {
     String name = call.isNew() ? "" : call.name() + call.receiver().text();
     return name.toLowerCase(Locale.ROOT).contains("interrupt");
+  }
+
+  private static boolean isClassOfInterrupt(Expression given) {
+    return given.value() instanceof Value.Constant c
+        && c.kind() == Value.Literal.CLASS
+        && given
+            .program()
+            .ancestors(INTERRUPTION)
+            .contains(given.method().resolve(TypeRef.of(c.text())).name());
   }
 
   private static boolean throwsParameter(Method helper, int index) {
@@ -166,7 +179,7 @@ final class Interrupts {
         && (kept.expression(a.value()).equals(clause.parameter())
             || isInterruption(kept.expression(a.value())))
         && later.event() instanceof Event.Throw t
-        && t.value().equals(new dev.heddle.fact.Value.Local(a.variable()));
+        && t.value().equals(new Value.Local(a.variable()));
   }
 
   /** A test that fails unless the interrupt arrives. */

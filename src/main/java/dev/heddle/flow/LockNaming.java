@@ -23,6 +23,21 @@ final class LockNaming {
     return new LockNaming(kind).find(object);
   }
 
+  /** A lock that is kept in the same object as a member read here. */
+  static Lock beside(Expression member, Lock lock) {
+    Expression read = member.localOrigin();
+    boolean own =
+        !(read.event() instanceof Event.Read r)
+            || r.owner() == null
+            || r.owner() instanceof Value.Self;
+    if (own || lock.field() == null || lock.field().isStatic()) {
+      return lock;
+    }
+    String prefix = prefix(read, ((Event.Read) read.event()).owner());
+    String key = "lock " + prefix + lock.place();
+    return new Lock(lock.kind(), key, lock.place(), lock.half(), lock.text(), lock.field());
+  }
+
   static Lock classMonitor(String type) {
     String simple = type.substring(type.lastIndexOf('.') + 1) + ".class";
     return new Lock(
@@ -139,16 +154,20 @@ final class LockNaming {
     boolean own = r.owner() == null || r.owner() instanceof Value.Self;
     String owner = field == null ? at.method().type().name() : field.owner().name();
     boolean direct = own || (field != null && field.isStatic());
-    String fixed = direct ? "" : ownPart(at, r.owner());
-    String prefix =
-        fixed != null
-            ? fixed
-            : Term.of(at.link(), r.owner())
-                + "@"
-                + at.link().path()
-                + at.link().body().regions().get(0).span();
+    String prefix = direct ? "" : prefix(at, r.owner());
     String place = owner + "." + r.name();
     return lock(word + prefix + place, monitorPlace(at, place), r.name(), field);
+  }
+
+  /** Which object a field belongs to, in words. */
+  private static String prefix(Expression at, Value owner) {
+    String fixed = ownPart(at, owner);
+    return fixed != null
+        ? fixed
+        : Term.of(at.link(), owner)
+            + "@"
+            + at.link().path()
+            + at.link().body().regions().get(0).span();
   }
 
   /** The final field of the current object that holds the lock's owner; null if it is another. */

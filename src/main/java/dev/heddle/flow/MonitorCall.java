@@ -36,9 +36,11 @@ public final class MonitorCall {
   /** The lock whose `newCondition()` made a condition; null if that is not in sight. */
   private static Lock lockOfCondition(Expression condition) {
     Call made = condition.origin().call();
-    return made != null && made.is("new-condition")
-        ? LockNaming.of(made.receiver(), Lock.Kind.LOCK)
-        : null;
+    Lock lock =
+        made != null && made.is("new-condition")
+            ? LockNaming.of(made.receiver(), Lock.Kind.LOCK)
+            : null;
+    return lock == null ? null : LockNaming.beside(condition, lock);
   }
 
   public Call call() {
@@ -158,10 +160,43 @@ public final class MonitorCall {
       if (region.kind().isLoop() && region.subject() != null) {
         Expression tested = call.method().subject(region);
         boolean endless = tested.constant() != null;
-        return endless ? null : Term.of(tested).replaceAll("\\bv\\d+", "v");
+        return endless ? null : shared(tested).replaceAll("\\bv\\d+", "v");
       }
     }
     return null;
+  }
+
+  /** What a condition says of the object waited on; a deadline beside it changes nothing. */
+  private String shared(Expression tested) {
+    if (tested.event() instanceof Event.Operation o && o.operator().equals("&&")) {
+      List<String> parts =
+          o.operands().stream()
+              .map(tested::beside)
+              .filter(part -> asksMore(part))
+              .map(this::shared)
+              .sorted()
+              .toList();
+      return String.join(" && ", parts);
+    }
+    String text = Term.of(tested);
+    boolean part =
+        call.receiver().event() instanceof Event.Read r
+            && r.owner() != null
+            && !(r.owner() instanceof Value.Self);
+    return part
+        ? text.replace(
+            Term.of(call.expression(((Event.Read) call.receiver().event()).owner())), "this")
+        : text;
+  }
+
+  /** Whether it asks for more than locals and the time. */
+  private static boolean asksMore(Expression part) {
+    if (part.call() != null) {
+      return !part.call().is("asks-clock");
+    }
+    return part.event() instanceof Event.Operation o
+        ? o.operands().stream().map(part::beside).anyMatch(MonitorCall::asksMore)
+        : part.event() != null;
   }
 
   /** Whether a condition is made from a read lock, which has none. */
