@@ -103,12 +103,11 @@ public final class LockOrders {
     for (Hold hold : around) {
       Lock outer = hold.lock();
       boolean named = isNamed(outer) && isNamed(inner);
-      boolean reads = outer.half() == Lock.Half.READ && inner.half() == Lock.Half.READ;
       boolean held =
           around.stream()
               .map(Hold::lock)
               .anyMatch(l -> l.isSameAs(inner) || (!l.isSameAs(outer) && mayBe(l, inner)));
-      if (named && !reads && !held && !mayBeOne(outer, inner)) {
+      if (named && !held && !mayBeOne(outer, inner)) {
         edges.add(new Edge(outer, inner, at, method, around));
       }
     }
@@ -199,9 +198,24 @@ public final class LockOrders {
         edges.stream()
             .filter(e -> places.contains(e.outer().place()) && places.contains(e.inner().place()))
             .toList();
-    if (!isGuarded(inside, places)) {
+    if (places.stream().allMatch(p -> excludes(inside, p)) && !isGuarded(inside, places)) {
       cycles.add(new Cycle(inside));
     }
+  }
+
+  /** Whether who wants a lock waits for who holds it: readers do not wait for readers. */
+  private static boolean excludes(List<Edge> inside, String place) {
+    return inside.stream()
+        .filter(want -> want.inner().place().equals(place))
+        .anyMatch(
+            want ->
+                inside.stream()
+                    .filter(hold -> hold.outer().place().equals(place))
+                    .anyMatch(hold -> !isRead(want.inner()) || !isRead(hold.outer())));
+  }
+
+  private static boolean isRead(Lock lock) {
+    return lock.half() == Lock.Half.READ;
   }
 
   /** Whether one more lock is held around every edge. */

@@ -134,6 +134,9 @@ public record ThreadValue(Call at, Field local) {
     if (isParameter(origin.variable())) {
       return depth == 2 || !Typing.isPrimitive(origin.type());
     }
+    if (origin.arms().stream().anyMatch(arm -> isFromParameter(arm, depth))) {
+      return true;
+    }
     Call made = depth > 0 ? origin.call() : null;
     return made != null
         && (made.arguments().stream().anyMatch(a -> isFromParameter(a, depth - 1))
