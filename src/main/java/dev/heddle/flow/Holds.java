@@ -246,9 +246,24 @@ public final class Holds {
     if (method.timing() == Timing.ELSEWHERE) {
       return takings.areBeside(method);
     }
-    return method.timing() == Timing.UNKNOWN
+    return (method.timing() == Timing.UNKNOWN && !isHandedOut(method))
         || takings.areBeside(method)
         || isUnknown(method.enclosing());
+  }
+
+  /** Whether all may call it as they may call a member: returned to them, or of an enum constant. */
+  private static boolean isHandedOut(Method method) {
+    Method around = method.enclosing();
+    boolean constant =
+        around.isInitialiser()
+            && around.isStatic()
+            && around.type().declaration().kind() == TypeDecl.Kind.ENUM;
+    Use.Kind wanted = constant ? Use.Kind.STORED : Use.Kind.RETURNED;
+    boolean open = constant ? !method.isLambda() : around.declaration() != null;
+    return open
+        && method.creation() != null
+        && (constant || !around.isPrivate())
+        && method.creation().allUses().stream().allMatch(u -> u.kind() == wanted);
   }
 
   private List<Hold> entry(Method method, Function<Method, List<Hold>> others) {
