@@ -205,7 +205,7 @@ public final class Holds {
       } else if (lock.key().startsWith("monitor this")) {
         wanted = lock;
       } else if (!c.receiver().isThis() && lock.field() != null && !lock.field().isStatic()) {
-        return true;
+        return isUnknown(c.method()) || !at(c).isEmpty() || isLockedByCallers(c.method());
       }
     }
     Lock same = wanted;
@@ -251,7 +251,9 @@ public final class Holds {
         || isUnknown(method.enclosing());
   }
 
-  /** Whether all may call it as they may call a member: returned to them, or of an enum constant. */
+  /**
+   * Whether all may call it as they may call a member: returned to them, or of an enum constant.
+   */
   private static boolean isHandedOut(Method method) {
     Method around = method.enclosing();
     boolean constant =

@@ -13,6 +13,7 @@ package dev.heddle.flow;
 public record Lock(Kind kind, String key, String place, Half half, String text, Field field) {
 
   static final String GIVEN = "given ";
+  static final String MOVING = "moving ";
 
   /** Two walks compare locks all the time: equal names are the same string. */
   public Lock {
@@ -85,6 +86,11 @@ public record Lock(Kind kind, String key, String place, Half half, String text, 
   /** Whether it may be the same as any other: some expression gave it. */
   boolean isOpaque() {
     return key.startsWith("unknown") || key.contains(" " + GIVEN);
+  }
+
+  /** Whether a variable that is assigned again tells whose lock it is. */
+  boolean movesOn() {
+    return key.contains(MOVING);
   }
 
   /** Whether it is the monitor of a class, and so the same for all objects. */

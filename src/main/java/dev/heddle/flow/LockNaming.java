@@ -162,12 +162,24 @@ final class LockNaming {
   /** Which object a field belongs to, in words. */
   private static String prefix(Expression at, Value owner) {
     String fixed = ownPart(at, owner);
-    return fixed != null
-        ? fixed
-        : Term.of(at.link(), owner)
-            + "@"
-            + at.link().path()
-            + at.link().body().regions().get(0).span();
+    if (fixed != null) {
+      return fixed;
+    }
+    String body = "@" + at.link().path() + at.link().body().regions().get(0).span();
+    return (movesOn(at.beside(owner)) ? Lock.MOVING : "") + Term.of(at.link(), owner) + body;
+  }
+
+  /** Whether the object is another one each time its variable is assigned. */
+  private static boolean movesOn(Expression owner) {
+    Expression at = owner;
+    for (int i = 0; i < STEPS; i++) {
+      if (!(at.localOrigin().event() instanceof Event.Read r) || r.owner() == null) {
+        break;
+      }
+      at = at.beside(r.owner());
+    }
+    Variable v = at.localOrigin().variable();
+    return v != null && !at.link().uses().isWrittenOnce(v.id());
   }
 
   /** The final field of the current object that holds the lock's owner; null if it is another. */

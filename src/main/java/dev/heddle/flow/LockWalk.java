@@ -87,6 +87,7 @@ public final class LockWalk implements PathWalk.Steps {
     for (Path.Taken taken : path.taken()) {
       // what a helper takes, a helper may give back
       if (acquires(taken.at())
+          && !taken.lock().movesOn()
           && leaks.stream().noneMatch(l -> l.acquisition().equals(taken.at()))) {
         leaks.add(new Leak(taken.at(), taken.lock(), by));
       }
@@ -114,7 +115,7 @@ public final class LockWalk implements PathWalk.Steps {
 
   /** Its releasing calls; empty if there are too many ways through the body. */
   public List<Release> releases() {
-    return known ? List.copyOf(releases.values()) : List.of();
+    return known ? releases.values().stream().filter(r -> !r.lock().movesOn()).toList() : List.of();
   }
 
   public List<Leak> leaks() {

@@ -120,7 +120,7 @@ public final class MonitorCall {
         && caller.receiver() != null) {
       wanted = Lock.monitor(caller.receiver());
     } else if (!caller.isUnqualified() && needed.field() != null && !needed.field().isStatic()) {
-      return true;
+      return caller.mayBeLocked();
     }
     Lock same = wanted;
     return same == null || caller.held().stream().anyMatch(h -> h.lock().isSameAs(same));
