@@ -1,6 +1,5 @@
 package dev.heddle.flow;
 
-import dev.heddle.code.MethodDecl;
 import dev.heddle.code.TypeDecl;
 import dev.heddle.fact.Region;
 import java.lang.reflect.Modifier;
@@ -18,6 +17,7 @@ public final class Holds {
 
   private final Program program;
   private final Takings takings;
+  private final CallerLocks callers;
   private final Map<Method, LockWalk> walks = new ConcurrentHashMap<>();
   private final Map<Method, Boolean> locking = new ConcurrentHashMap<>();
   private final Set<Method> without = ConcurrentHashMap.newKeySet();
@@ -26,6 +26,7 @@ public final class Holds {
   Holds(Program program) {
     this.program = program;
     this.takings = new Takings(program);
+    this.callers = new CallerLocks(program, this);
   }
 
   /** What a body acquires and releases by calls; null if it acquires nothing. */
@@ -143,95 +144,17 @@ public final class Holds {
 
   /** Whether a lock is held at an element as far as the callers that are seen tell. */
   public boolean isHeldByCallers(Element e, Lock lock) {
-    return isHeldByCallers(e.method(), lock, 4);
+    return callers.hold(e.method(), lock);
   }
 
   /** Whether all callers that are seen hold some lock. */
   public boolean isLockedByCallers(Method method) {
-    return isLockedByCallers(method, 4);
-  }
-
-  private boolean isLockedByCallers(Method method, int depth) {
-    if (method.enclosing() != null) {
-      return method.timing() == Timing.AT_ONCE
-          && isLockedByCallers(creation(method).method(), depth);
-    }
-    List<Call> callers = method.callers();
-    return depth > 0
-        && !callers.isEmpty()
-        && !method.isConstructor()
-        && !isLibraryCallback(method)
-        && callers.stream()
-            .filter(c -> c.method() != method && !c.method().member().isInitialiser())
-            .filter(c -> !Access.isOnFresh(c))
-            .allMatch(c -> !at(c).isEmpty() || isLockedByCallers(c.method(), depth - 1));
+    return callers.holdSomething(method);
   }
 
   /** Whether each call of a method in sight holds a lock of the object, and there is one. */
   boolean isHeldByEachCaller(Method method, Lock lock) {
-    boolean own = lock.isSameAs(LockNaming.selfMonitor(method.type()));
-    return own
-        && method.enclosing() == null
-        && !method.callers().isEmpty()
-        && method.callers().stream()
-            .allMatch(
-                c -> {
-                  boolean other = !c.isNew() && !c.isUnqualified() && !c.receiver().isThis();
-                  Lock wanted = other ? Lock.monitor(c.receiver()) : lock;
-                  return wanted != null && at(c).stream().anyMatch(h -> h.lock().isSameAs(wanted));
-                });
-  }
-
-  private boolean isHeldByCallers(Method method, Lock lock, int depth) {
-    if (method.enclosing() != null) {
-      return method.timing() == Timing.AT_ONCE && isHeldBefore(creation(method), null, lock, depth);
-    }
-    List<Call> callers = method.callers();
-    if (depth == 0 || callers.isEmpty() || method.isConstructor() || isLibraryCallback(method)) {
-      return false;
-    }
-    return callers.stream()
-        .filter(c -> c.method() != method && !c.method().member().isInitialiser())
-        .filter(c -> !Access.isOnFresh(c))
-        .allMatch(c -> isHeldBefore(c, method, lock, depth - 1));
-  }
-
-  private boolean isHeldBefore(Element caller, Method called, Lock lock, int depth) {
-    Lock wanted = lock;
-    if (caller instanceof Call c && called != null && !c.isUnqualified() && !c.isNew()) {
-      boolean own = lock.isSameAs(LockNaming.selfMonitor(called.type()));
-      if (own && !c.receiver().isThis()) {
-        wanted = Lock.monitor(c.receiver());
-      } else if (lock.key().startsWith("monitor this")) {
-        wanted = lock;
-      } else if (!c.receiver().isThis() && lock.field() != null && !lock.field().isStatic()) {
-        return isUnknown(c.method()) || !at(c).isEmpty() || isLockedByCallers(c.method());
-      }
-    }
-    Lock same = wanted;
-    return isUnknown(caller.method())
-        || same == null
-        || (!same.equals(lock) && !at(caller).isEmpty())
-        || at(caller).stream().anyMatch(h -> h.lock().isSameAs(same))
-        || isHeldByCallers(caller.method(), same, depth);
-  }
-
-  /** Whether it overrides a method of a library: then nobody sees all its callers. */
-  private boolean isLibraryCallback(Method method) {
-    MethodDecl own = method.declaration();
-    for (String ancestor : program.ancestors(method.type().name())) {
-      TypeDecl above = program.type(ancestor) == null ? program.declaration(ancestor) : null;
-      if (own != null
-          && above != null
-          && above.methods().stream()
-              .anyMatch(
-                  m ->
-                      m.name().equals(own.name())
-                          && m.parameters().size() == own.parameters().size())) {
-        return true;
-      }
-    }
-    return false;
+    return callers.eachHolds(method, lock);
   }
 
   /** Whether nothing tells if a body runs at once where it is written, under the locks there. */
@@ -326,7 +249,7 @@ public final class Holds {
     return common == null ? List.of() : common;
   }
 
-  private static Element creation(Method method) {
+  static Element creation(Method method) {
     return method.link().element(method.creation().event());
   }
 
