@@ -121,13 +121,11 @@ public record CompoundWrite(Element write, Kind kind, String text) {
     Expression value = put.argument(1).localOrigin();
     boolean made = value.call() != null && value.call().isNew();
     boolean own = put.program().type(put.argument(1).type().name()) != null;
-    return !made
-        && !own
-        && put.method().calls().anyMatch(c -> c.precedes(put) && asksClass(c.receiverType()));
+    return !made && !own && put.method().calls().anyMatch(c -> c.precedes(put) && isReflection(c));
   }
 
-  private static boolean asksClass(TypeRef type) {
-    return type.name().equals("java.lang.Class") || type.name().startsWith("java.lang.reflect.");
+  private static boolean isReflection(Call call) {
+    return call.program().kinds(call.receiverType()).contains("describes-code");
   }
 
   private static boolean isMap(Call call) {

@@ -21,7 +21,7 @@ public record EmptySource(Call operator, Expression source) {
 
   /** Whether the operator is a fallback, which is always taken. */
   public boolean isFallback() {
-    return operator.is("if-empty");
+    return operator.is("if-empty") || operator.is("repeats-if-empty");
   }
 
   public boolean isZip() {
@@ -39,7 +39,7 @@ public record EmptySource(Call operator, Expression source) {
         }
       }
     }
-    boolean fallback = call.is("if-empty") && !call.name().equals("repeatWhenEmpty");
+    boolean fallback = call.is("if-empty");
     boolean needs = fallback || (call.is("on-value") && !call.is("limits") && !hearsOfTheEnd(call));
     boolean behind = needs && !call.receiver().isTypeName();
     return behind && isAlwaysEmpty(publisher(call)) ? publisher(call) : null;

@@ -57,7 +57,7 @@ final class FanOut {
         .calls()
         .anyMatch(
             c ->
-                c.name().equals("compareAndSet")
+                c.is("sets-if-same")
                     && c.precedes(at)
                     && c.result().uses().stream().anyMatch(u -> u.kind() == Use.Kind.CONDITION));
   }

@@ -12,9 +12,6 @@ import java.util.regex.Pattern;
  */
 final class FirstUse {
   private static final int DEPTH = 6;
-  private static final Set<String> SETTERS =
-      Set.of("set", "compareAndSet", "lazySet", "getAndSet", "setRelease", "updateAndGet");
-
   private static final Pattern STARTED =
       Pattern.compile("is(Configured|Initiali[sz]ed|Loaded|Prepared|Ready|Running|Started|Wired)");
 
@@ -171,6 +168,6 @@ final class FirstUse {
     return e instanceof Call call
         && !call.isNew()
         && call.receiver().field() == field
-        && SETTERS.contains(call.name());
+        && (call.is("changes-atomic") || call.is("thread-local-set"));
   }
 }

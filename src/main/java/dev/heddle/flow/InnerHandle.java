@@ -52,13 +52,14 @@ public record InnerHandle(Call operator, TypeRef type) {
 
   /** The operator to write instead, so that the inner handle is awaited, too; null if not known. */
   public String flattening() {
-    String remedy = operator.remedy("nested-async");
-    return switch (operator.name()) {
-      case "map" -> remedy == null ? null : remedy.split(" ", 2)[0];
-      case "thenApply" -> "thenCompose";
-      case "thenApplyAsync" -> "thenComposeAsync";
-      default -> null;
-    };
+    String remedy = operator.is("wraps-result") ? operator.remedy("nested-async") : null;
+    if (remedy == null) {
+      return null;
+    }
+    String flattening = remedy.split(" ", 2)[0];
+    return operator.name().endsWith("Async") && !flattening.endsWith("Async")
+        ? flattening + "Async"
+        : flattening;
   }
 
   /** Whether a step before made it so; windows and groups are meant to be mapped. */

@@ -22,7 +22,7 @@ final class Launches {
     Type pool = launch.program().type(launch.receiver().origin().type().name());
     boolean goesOn = true;
     for (Type t = pool; t != null && goesOn; t = superType(t)) {
-      List<Method> hooks = t.methods("afterExecute");
+      List<Method> hooks = t.methods().stream().filter(m -> Meaning.says(m, "after-task")).toList();
       if (hooks.stream().anyMatch(Launches::looksAtTask)) {
         return true;
       }
@@ -46,11 +46,11 @@ final class Launches {
   }
 
   private static boolean isHelper(Call call) {
-    return call.isProject() && !call.name().equals("afterExecute");
+    return call.isProject() && !call.is("after-task");
   }
 
   private static boolean callsSuper(Method hook) {
-    return hook.calls().anyMatch(c -> c.name().equals("afterExecute") && c.receiver().isSelf());
+    return hook.calls().anyMatch(c -> c.is("after-task") && c.receiver().isSelf());
   }
 
   private static Type superType(Type type) {

@@ -92,7 +92,6 @@ public record NewThread(Call creation) {
   }
 
   private static boolean isSetter(Call call) {
-    return List.of("setDaemon", "setName", "setPriority", "setContextClassLoader", "getName")
-        .contains(call.name());
+    return call.is("describes-thread");
   }
 }

@@ -22,9 +22,8 @@ import java.util.regex.Pattern;
  */
 public record NullResult(Site place, Element at, Call operator, TypeRef handle) {
   private static final Pattern DOUBLE = Pattern.compile("(?i).*(mock|stub|fake|dummy).*");
-  private static final Set<String> ASKS_NULL =
-      Set.of("requireNonNull", "requireNonNullElse", "checkNotNull", "ofNullable", "isNull");
-  private static final Set<String> NULLABLE = Set.of("Nullable", "CheckForNull", "Async");
+  private static final List<String> MAY_BE_NULL =
+      List.of("nullable", "async-annotation", "other-async-annotation");
 
   private static final int DEPTH = 2;
 
@@ -98,13 +97,7 @@ public record NullResult(Site place, Element at, Call operator, TypeRef handle) 
   }
 
   private static boolean takesNoNull(Call call) {
-    boolean fallback = call.is("if-empty") && call.name().equals("switchIfEmpty");
-    boolean emission = call.is("emits") && (call.name().equals("next") || isRxEmission(call));
-    return call.is("no-null") || fallback || emission;
-  }
-
-  private static boolean isRxEmission(Call call) {
-    return call.name().equals("onNext") && call.receiver().is("sink");
+    return call.is("no-null");
   }
 
   private static void arguments(Call call, List<NullResult> found) {
@@ -137,12 +130,8 @@ public record NullResult(Site place, Element at, Call operator, TypeRef handle) 
     List<AnnotationUse> marks = new ArrayList<>(method.declaration().annotations());
     marks.addAll(type.declaration().annotations());
     return DOUBLE.matcher(type.simpleName()).matches()
-        || marks.stream().map(NullResult::simpleName).anyMatch(NULLABLE::contains)
+        || MAY_BE_NULL.stream().anyMatch(kind -> type.isMarked(marks, kind))
         || isTestedByCallers(method);
-  }
-
-  private static String simpleName(AnnotationUse use) {
-    return use.name().substring(use.name().lastIndexOf('.') + 1);
   }
 
   /** Whether some caller knows that null is an answer. */
@@ -173,7 +162,7 @@ public record NullResult(Site place, Element at, Call operator, TypeRef handle) 
 
   /** Whether who is given a value asks whether it is null. */
   private static boolean isAsked(Call taker, int index, int depth) {
-    if (ASKS_NULL.contains(taker.name())) {
+    if (taker.program().catalog().mayBe("asks-null", taker.name())) {
       return true;
     }
     List<Method> targets = depth > 0 ? taker.targets() : List.of();

@@ -4,12 +4,9 @@ import dev.heddle.fact.Event;
 import dev.heddle.fact.Value;
 import dev.heddle.fact.Variable;
 import java.util.List;
-import java.util.Set;
 
 /** Whether the failure of a chain of stages is looked at by its last stages. */
 public final class Outcome {
-  private static final Set<String> ASKED = Set.of("isDone", "isCancelled", "cancel");
-
   private Outcome() {}
 
   /** The last stage of a dropped chain, if it hides the failure although a handler is there. */
@@ -79,8 +76,13 @@ public final class Outcome {
 
   private static boolean isAsked(Expression value, Use use) {
     boolean compared = use.kind() == Use.Kind.OPERAND || use.kind() == Use.Kind.CONDITION;
-    return compared
-        || (use.kind() == Use.Kind.RECEIVER && ASKED.contains(value.callOf(use).name()));
+    return compared || (use.kind() == Use.Kind.RECEIVER && onlyAsks(value.callOf(use)));
+  }
+
+  /** Whether it is over, or to make it so: nothing that would show a failure. */
+  private static boolean onlyAsks(Call call) {
+    boolean looks = call.is("reads-outcome") || call.is("sees-failure");
+    return !looks && (call.is("asks-state") || call.is("cancel"));
   }
 
   /** Whether what is stored is a chain of stages whose failure nobody sees. */

@@ -51,7 +51,9 @@ public record ThreadCache(Field field) {
       }
       if (made.event() instanceof Event.New n && n.body() != null) {
         Type type = made.program().type(n.body());
-        type.methods("initialValue").forEach(m -> initial.addAll(m.returned()));
+        type.methods().stream()
+            .filter(m -> Meaning.says(m, "thread-local-initial"))
+            .forEach(m -> initial.addAll(m.returned()));
       }
     }
     return initial;

@@ -64,7 +64,7 @@ public final class VirtualThreadUse {
       return runsOnVirtual(made.method());
     }
     boolean starts = made.is("unstarted") || made.is("start-thread");
-    boolean direct = made.name().equals("startVirtualThread");
+    boolean direct = made.is("virtual-thread");
     return starts
         && (direct || passes(made, "virtual-builder") || isVirtualFactory(made.receiver()));
   }
