@@ -1,6 +1,7 @@
 package dev.heddle.flow;
 
 import dev.heddle.catalog.Blocking;
+import dev.heddle.catalog.Catalog;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import dev.heddle.fact.Variable;
@@ -26,7 +27,6 @@ public record BorrowedResource(Variable resource, Call use, String last) {
           "thread-bound-scope",
           "lock",
           "semaphore");
-  static final Set<String> CLOSINGS = Set.of("close", "closeQuietly", "disconnect");
 
   /** Those of all blocks of a body. */
   public static List<BorrowedResource> of(Method method) {
@@ -61,13 +61,21 @@ public record BorrowedResource(Variable resource, Call use, String last) {
     for (Element e : method.inside(last)) {
       if (e instanceof Call call
           && !call.isNew()
-          && CLOSINGS.contains(call.name())
+          && isClosing(call)
           && !isOnlyForFailure(call, last)) {
         add(call.receiver(), closed);
         call.arguments().forEach(a -> add(a, closed));
       }
     }
     return closed;
+  }
+
+  /** A `close`, or another method by which some library closes what it is called on or given. */
+  static boolean isClosing(Call call) {
+    Catalog catalog = call.program().catalog();
+    return call.name().equals("close")
+        || catalog.mayBe("closes", call.name())
+        || catalog.mayBe("closes-argument", call.name());
   }
 
   /** Whether a flag that the block sets decides: `if (!started) in.close()`. */

@@ -162,8 +162,8 @@ record Borrowing(Variable resource) {
 
   private static boolean isLazy(Call call) {
     Program program = call.program();
-    return program.isSubtype(call.result().type(), "java.lang.AutoCloseable")
-        || program.isSubtype(call.result().type(), "java.util.Iterator");
+    return call.result().is("gives-later")
+        || program.isSubtype(call.result().type(), "java.lang.AutoCloseable");
   }
 
   /** Whether some function closes it when the work is over. */
@@ -183,7 +183,7 @@ record Borrowing(Variable resource) {
     return method.inside(body).stream()
         .filter(e -> e.method() != method && e instanceof Call)
         .map(Call.class::cast)
-        .filter(c -> !c.isNew() && BorrowedResource.CLOSINGS.contains(c.name()))
+        .filter(c -> !c.isNew() && BorrowedResource.isClosing(c))
         .anyMatch(c -> isDerived(c.receiver()) || c.arguments().stream().anyMatch(this::isDerived));
   }
 }

@@ -1,5 +1,6 @@
 package dev.heddle.flow;
 
+import dev.heddle.catalog.TypeMeaning;
 import dev.heddle.code.ParameterDecl;
 import dev.heddle.code.Site;
 import dev.heddle.code.TypeRef;
@@ -8,24 +9,10 @@ import dev.heddle.fact.Value;
 import dev.heddle.fact.Variable;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /** Finds the values that a body drops, as far as their types have a kind in the catalog. */
 final class Drops {
-  private static final Set<String> KEEPERS =
-      Set.of(
-          "add",
-          "addAll",
-          "addFirst",
-          "addLast",
-          "computeIfAbsent",
-          "offer",
-          "push",
-          "put",
-          "putIfAbsent",
-          "set");
-
   private final Method method;
   private final BodyLink link;
   private final List<Drop> drops = new ArrayList<>();
@@ -103,7 +90,7 @@ final class Drops {
     boolean collected =
         !hasKind(elements)
             && (elements.isUnknown() || elements.variable())
-            && link.types().isSubtype(result, "java.util.Collection");
+            && method.program().kinds(result).contains("collection");
     return collected ? element(call.receiverType()) : elements;
   }
 
@@ -244,10 +231,15 @@ final class Drops {
     if (!elements.isUnknown()) {
       return elements;
     }
-    for (String holder : List.of("java.util.stream.Stream", "java.util.Map")) {
-      TypeRef held = link.types().asSuper(type, holder);
-      if (held != null && !held.arguments().isEmpty()) {
-        return held.arguments().get(held.arguments().size() - 1);
+    if (!method.program().kinds(type).contains("holds-last-type")) {
+      return TypeRef.UNKNOWN;
+    }
+    Program program = method.program();
+    for (String ancestor : program.ancestors(type.name())) {
+      TypeMeaning meaning = program.catalog().type(ancestor);
+      if (meaning != null && meaning.kinds().contains("holds-last-type")) {
+        List<TypeRef> held = link.types().asSuper(type, ancestor).arguments();
+        return held.isEmpty() ? TypeRef.UNKNOWN : held.get(held.size() - 1);
       }
     }
     return TypeRef.UNKNOWN;
@@ -262,7 +254,7 @@ final class Drops {
       boolean fills =
           use.kind() == Use.Kind.RECEIVER
               && use.event() instanceof Event.Call c
-              && KEEPERS.contains(c.name())
+              && method.expression(variable).callOf(use).is("keeps-argument")
               && isDiscarded(c);
       if (!fills && !fillsCell(use)) {
         return true;

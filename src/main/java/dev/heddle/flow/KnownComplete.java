@@ -84,7 +84,7 @@ final class KnownComplete {
   private static boolean isOwnOutcome(Call wait) {
     return wait.receiver().isThis()
         && wait.receiver().is("future")
-        && wait.method().name().equals("done");
+        && Meaning.says(wait.method(), "when-done");
   }
 
   /** The future that a listener is told about. */

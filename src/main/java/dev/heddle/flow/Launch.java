@@ -63,9 +63,7 @@ public record Launch(Element at, Pool.Kind threads, String what) {
     }
     Expression qualifier = reference.qualifier();
     if (qualifier.isTypeName()) {
-      return reference.is("start-thread") && reference.name().contains("Virtual")
-          ? Pool.Kind.VIRTUAL
-          : null;
+      return reference.is("virtual-thread") ? Pool.Kind.VIRTUAL : null;
     }
     boolean launches = reference.is("launch") || reference.is("execute");
     return launches && !reference.is("launch-all") && qualifier.is("executor")

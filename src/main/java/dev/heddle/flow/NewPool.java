@@ -1,7 +1,6 @@
 package dev.heddle.flow;
 
 import dev.heddle.catalog.Place;
-import dev.heddle.code.AnnotationUse;
 import dev.heddle.code.TypeDecl;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Variable;
@@ -49,7 +48,7 @@ public record NewPool(Call creation) {
   /** Whether a container keeps, and closes, what the method gives. */
   private static boolean isBean(Method method) {
     return method.declaration() != null
-        && isMarked(method.declaration().annotations(), "Bean", "Produces", "Provides");
+        && method.type().isMarked(method.declaration().annotations(), "bean-method");
   }
 
   /** Whether it stays in this body and nothing closes it. */
@@ -142,7 +141,11 @@ public record NewPool(Call creation) {
         .filter(u -> u.event() instanceof Event.Assign)
         .map(u -> ((Event.Assign) u.event()).variable())
         .map(v -> creation.link().body().variables().get(v))
-        .anyMatch(v -> v.kind() == Variable.Kind.RESOURCE || isMarked(v.annotations(), "Cleanup"));
+        .anyMatch(v -> v.kind() == Variable.Kind.RESOURCE || isCleanedUp(v));
+  }
+
+  private boolean isCleanedUp(Variable variable) {
+    return creation.method().type().isMarked(variable.annotations(), "closes-variable");
   }
 
   /** A field of each object, that no code outside the sources can close. */
@@ -153,8 +156,9 @@ public record NewPool(Call creation) {
         && !Modifier.isPublic(flags)
         && !Modifier.isProtected(flags)
         && owner.declaration().kind() != TypeDecl.Kind.ENUM
-        && !isMarked(field.declaration().annotations(), "Getter", "Cleanup")
-        && !isMarked(owner.declaration().annotations(), "Getter", "Data", "Value")
+        && !owner.isMarked(field.declaration().annotations(), "gives-fields")
+        && !owner.isMarked(field.declaration().annotations(), "closes-variable")
+        && !owner.isMarked("gives-fields")
         && !isSingleton(owner);
   }
 
@@ -165,17 +169,11 @@ public record NewPool(Call creation) {
         && creations.stream().allMatch(c -> Fate.of(c.result()).fields().anyMatch(Field::isStatic));
   }
 
-  private static boolean isMarked(List<AnnotationUse> annotations, String... names) {
-    return annotations.stream()
-        .map(AnnotationUse::name)
-        .map(n -> n.substring(n.lastIndexOf('.') + 1))
-        .anyMatch(List.of(names)::contains);
-  }
-
   /** Whether the class has a method for its end, which then forgets the executor. */
   public static boolean isForgottenAtEnd(Field field) {
-    return field.owner().declaration().methods().stream()
-        .anyMatch(m -> ENDS.contains(m.name()) || isMarked(m.annotations(), "PreDestroy"));
+    Type owner = field.owner();
+    return owner.declaration().methods().stream()
+        .anyMatch(m -> ENDS.contains(m.name()) || owner.isMarked(m.annotations(), "closes-bean"));
   }
 
   /** Whether it keeps no idle threads. */

@@ -96,6 +96,6 @@ public record Race(Call call) {
   }
 
   private static boolean isCancelReference(Element e) {
-    return e.event() instanceof Event.MethodReference r && r.name().equals("cancel");
+    return e.event() instanceof Event.MethodReference && new Reference(e).is("cancel");
   }
 }

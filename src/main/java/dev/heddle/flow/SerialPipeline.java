@@ -13,7 +13,7 @@ final class SerialPipeline {
 
   /** The step itself if its function gives a future or publisher for each element. */
   static Call launchIn(Call step) {
-    if (!step.is("lazy-step") || (!step.is("maps") && !step.name().startsWith("mapToObj"))) {
+    if (!step.is("lazy-step") || !step.is("maps")) {
       return null;
     }
     List<TypeRef> of = step.result().type().arguments();

@@ -26,12 +26,7 @@ public record Subscription(Call call) {
 
   /** Whether a step of the chain turns a failure into something else, or tries for ever. */
   public boolean recovers() {
-    return chain()
-        .passes(
-            c ->
-                c.is("recover")
-                    || c.name().equals("materialize")
-                    || (c.name().startsWith("retry") && isEndless(c)));
+    return chain().passes(c -> c.is("recover") || (c.is("retries") && isEndless(c)));
   }
 
   private static boolean isEndless(Call retry) {

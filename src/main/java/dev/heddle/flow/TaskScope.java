@@ -47,9 +47,14 @@ public record TaskScope(Call open) {
         ? List.of()
         : forks()
             .flatMap(fork -> Fate.of(fork.result()).calls())
-            .filter(c -> (c.is("subtask-get") || c.name().equals("get")) && isOwn(c))
+            .filter(c -> (c.is("subtask-get") || isSupplier(c)) && isOwn(c))
             .filter(read -> joins.stream().allMatch(read::precedes))
             .toList();
+  }
+
+  /** Whether a subtask is kept as the supplier that it is. */
+  private static boolean isSupplier(Call call) {
+    return call.program().kinds(call.receiverType()).contains("gives-value");
   }
 
   /** Forks of the owner that every way to them joins first. */

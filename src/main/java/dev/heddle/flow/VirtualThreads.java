@@ -100,7 +100,8 @@ final class VirtualThreads {
     List<Expression> given = field == null ? origin.givenByCallers() : field.values();
     if (origin.event() instanceof Event.MethodReference r) {
       Expression qualifier = new Expression(origin.link(), r.qualifier(), r.region());
-      return r.name().equals("unstarted") && isFactory(qualifier, depth - 1);
+      return Meaning.traits(qualifier, r.name()).contains("unstarted")
+          && isFactory(qualifier, depth - 1);
     }
     boolean follows = field != null || origin.value() instanceof Value.Local;
     return follows && !given.isEmpty() && given.stream().allMatch(g -> isFactory(g, depth - 1));
