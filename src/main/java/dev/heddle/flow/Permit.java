@@ -3,10 +3,12 @@ package dev.heddle.flow;
 import dev.heddle.catalog.Blocking;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Leave to go on that not everybody gets at once: a semaphore, rate limiter or bulkhead. */
 final class Permit {
   private static final int DEPTH = 4;
+  private static final Pattern TAKES = Pattern.compile("(try)?[Aa]cquire.*");
 
   private Permit() {}
 
@@ -38,7 +40,6 @@ final class Permit {
 
   /** A method of which no code is seen, but the name says what it does. */
   private static boolean looksLikePermit(Call call) {
-    return (call.name().startsWith("acquire") || call.name().startsWith("tryAcquire"))
-        && call.targets().isEmpty();
+    return TAKES.matcher(call.name()).matches() && call.targets().isEmpty();
   }
 }
