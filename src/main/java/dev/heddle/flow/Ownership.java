@@ -120,19 +120,25 @@ final class Ownership {
       return true;
     }
     Call call = value.call();
-    boolean own =
-        call != null && !call.isNew() && (call.isUnqualified() || call.receiver().isThis());
-    return own
+    return call != null
+        && !call.isNew()
         && depth > 0
         && !call.targets().isEmpty()
         && call.targets().stream().allMatch(t -> returns(t, r -> isKept(r, depth - 1)));
   }
 
-  /** Likewise, or a stage that has seen the failure. */
+  /** Likewise, or a stage that has seen the failure, or an outcome that is there and is none. */
   private static boolean isSeen(Call call) {
     List<Method> targets = call.targets();
     return !targets.isEmpty()
-        && targets.stream().allMatch(t -> returns(t, r -> isKept(r, DEPTH) || isHandled(r)));
+        && targets.stream()
+            .allMatch(t -> returns(t, r -> isKept(r, DEPTH) || isHandled(r) || isDone(r, t)));
+  }
+
+  /** A hidden method that promises nothing: what it does is done when it returns. */
+  private static boolean isDone(Expression value, Method target) {
+    Call call = value.call();
+    return target.isPrivate() && call != null && call.is("completed") && !call.is("failed");
   }
 
   private static boolean isHandled(Expression value) {

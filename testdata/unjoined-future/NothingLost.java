@@ -1,0 +1,54 @@
+// methods that give what is there already, or what another object keeps
+package post.lost;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+
+class NothingLost {
+    private final Map<String, Job> jobs = new HashMap<>();
+
+    static class Job {
+        private final CompletableFuture<Void> done = new CompletableFuture<>();
+
+        CompletableFuture<Void> done() {
+            return done;
+        }
+
+        CompletableFuture<Void> restart() {
+            return CompletableFuture.runAsync(this::hashCode);
+        }
+    }
+
+    void all(Job job) {
+        disconnect(job);
+        start(job);
+        restart(job); // expect: unjoined-future
+        fail(job); // expect: unjoined-future
+    }
+
+    private CompletableFuture<Void> disconnect(Job job) {
+        if (jobs.remove(job.toString()) == null) {
+            return CompletableFuture.completedFuture(null);
+        }
+        return CompletableFuture.completedFuture(null);
+    }
+
+    private CompletableFuture<Void> start(Job job) {
+        if (jobs.isEmpty()) {
+            return CompletableFuture.completedFuture(null);
+        }
+        return job.done();
+    }
+
+    private CompletableFuture<Void> restart(Job job) {
+        if (jobs.isEmpty()) {
+            return CompletableFuture.completedFuture(null);
+        }
+        return job.restart();
+    }
+
+    private CompletableFuture<Void> fail(Job job) {
+        return CompletableFuture.failedFuture(new IllegalStateException("" + job));
+    }
+}
