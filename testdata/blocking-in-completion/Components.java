@@ -1,8 +1,10 @@
 // waits of who comes while another thread starts a component, and of one of many overriders
 package parts;
 
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Supplier;
 
 class Components {
     static class Ref {
@@ -64,6 +66,49 @@ class Components {
 
     CompletableFuture<Object> run(CompletableFuture<String> name, Command command) {
         return name.thenCompose(n -> command.invokeAsync());
+    }
+
+    /** A future of many that gathers what it is given before its function asks for it. */
+    static class Pipelined extends CompletableFuture<Integer> {
+        Pipelined(Map<String, CompletableFuture<Integer>> all, Supplier<Integer> converter) {
+            CompletableFuture.allOf(all.values() // maybe: unjoined-future
+                    .toArray(new CompletableFuture<?>[0]))
+                    .thenRun(() -> complete(converter.get()));
+        }
+    }
+
+    CompletableFuture<Integer> sum(Map<String, CompletableFuture<Integer>> all) {
+        return new Pipelined(all, () -> {
+            int sum = 0;
+            for (CompletableFuture<Integer> each : all.values()) {
+                sum += each.join();
+            }
+            return sum;
+        });
+    }
+
+    CompletableFuture<Integer> sumBound(Map<String, CompletableFuture<Integer>> all) {
+        return new Pipelined(all, () -> {
+            int sum = 0;
+            for (CompletableFuture<Integer> each : all.values()) {
+                sum += execute(each::join);
+            }
+            return sum;
+        });
+    }
+
+    private static Integer execute(Supplier<Integer> work) {
+        return work.get();
+    }
+
+    CompletableFuture<Integer> sumOther(Map<String, CompletableFuture<Integer>> all, Map<String, CompletableFuture<Integer>> other) {
+        return new Pipelined(all, () -> {
+            int sum = 0;
+            for (CompletableFuture<Integer> each : other.values()) {
+                sum += each.join(); // expect: blocking-in-completion
+            }
+            return sum;
+        });
     }
 
     static class One implements Command { public Object invoke() { return 1; } }

@@ -3,6 +3,9 @@ package quay.cranes;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.concurrent.locks.StampedLock;
@@ -152,6 +155,92 @@ class TakenElsewhere {
       synchronized (pending) {
         pending.putClear();
       }
+    }
+  }
+
+  /** A function that runs later, under the lock of the method that takes it. */
+  static class Graphs {
+    private final Object lock = new Object();
+    private final ExecutorService pool;
+
+    @GuardedBy("lock")
+    private final Set<String> added = new HashSet<>();
+
+    Graphs(ExecutorService pool) {
+      this.pool = pool;
+    }
+
+    void remove(String id) {
+      runWithLock(() -> added.remove(id));
+    }
+
+    void forget(String id) {
+      pool.execute(() -> added.remove(id)); // expect: inconsistent-sync
+    }
+
+    private void runWithLock(Runnable action) {
+      pool.execute(
+          () -> {
+            synchronized (lock) {
+              action.run();
+            }
+          });
+    }
+  }
+
+  /** A part that is only told under the lock of the whole. */
+  static class Tracker {
+    private final Object lock = new Object();
+
+    @GuardedBy("lock")
+    private final Set<String> samples = new HashSet<>();
+
+    abstract class Callback {
+      void complete(String sample) {
+        synchronized (lock) {
+          handle(sample);
+        }
+      }
+
+      protected abstract void handle(String sample);
+    }
+
+    class Sample extends Callback {
+      @Override
+      protected void handle(String sample) {
+        samples.add(sample);
+      }
+    }
+
+    void add(String sample) {
+      samples.add(sample); // expect: inconsistent-sync
+    }
+  }
+
+  /** A method that is only called on an object just made. */
+  static class Manifest {
+    private final String[] last = new String[4];
+
+    static Manifest create() {
+      Manifest manifest = new Manifest();
+      manifest.calculate();
+      return manifest;
+    }
+
+    void calculate() {
+      last[0] = "a";
+    }
+
+    synchronized void add(String text) {
+      last[1] = text;
+    }
+
+    synchronized void remove() {
+      last[1] = null;
+    }
+
+    synchronized String get() {
+      return last[1];
     }
   }
 }

@@ -3,7 +3,10 @@ package ferry.counts;
 
 import io.netty.util.concurrent.EventExecutor;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
+import org.example.unseen.Mappers;
 
 class OneThread {
   static class Pipe {
@@ -120,5 +123,35 @@ class OneThread {
       sum.add(two);
       return sum;
     }
+  }
+
+  /** Progress of a task that runs once at a time; another thread only reads it. */
+  static class Build implements Callable<Integer> {
+    private volatile int built;
+    private volatile int asked;
+
+    @Override
+    public Integer call() {
+      for (int i = 0; i < 10; i++) {
+        build();
+      }
+      return built;
+    }
+
+    private void build() {
+      built++;
+    }
+
+    int built() {
+      asked++; // expect: non-atomic-update
+      return built;
+    }
+  }
+
+  /** Nobody tells whether a library runs the function at once. */
+  static String decorate(Mappers mappers, String first) {
+    AtomicReference<String> text = new AtomicReference<>(first);
+    mappers.sorted().forEach(m -> text.set(m + text.get()));
+    return text.get();
   }
 }

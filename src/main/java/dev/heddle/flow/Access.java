@@ -65,10 +65,11 @@ public record Access(Element at, boolean writes, List<Hold> held) {
     if (method.isInitialiser() || isSetUp(method)) {
       return true;
     }
-    List<Call> callers = method.isPrivate() ? method.callers() : List.of();
-    return depth > 0
-        && !callers.isEmpty()
-        && callers.stream().allMatch(c -> isOnFresh(c) || isUnshared(c.method(), depth - 1));
+    List<Call> callers = depth > 0 ? method.callers() : List.of();
+    return !callers.isEmpty()
+        && callers.stream()
+            .allMatch(
+                c -> isOnFresh(c) || (method.isPrivate() && isUnshared(c.method(), depth - 1)));
   }
 
   /** Whether a call is made on an object that its own body has just made. */

@@ -45,14 +45,14 @@ final class CallerLocks {
   /** Whether each call of a method in sight holds a lock of the object, and there is one. */
   boolean eachHolds(Method method, Lock lock) {
     boolean own = lock.isSameAs(LockNaming.selfMonitor(method.type()));
-    return own
+    return (own || lock.field() != null)
         && method.enclosing() == null
         && !method.callers().isEmpty()
         && method.callers().stream()
             .allMatch(
                 c -> {
                   boolean other = !c.isNew() && !c.isUnqualified() && !c.receiver().isThis();
-                  Lock wanted = other ? Lock.monitor(c.receiver()) : lock;
+                  Lock wanted = own && other ? Lock.monitor(c.receiver()) : lock;
                   return wanted != null
                       && holds.at(c).stream().anyMatch(h -> h.lock().isSameAs(wanted));
                 });

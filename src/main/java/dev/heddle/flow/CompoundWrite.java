@@ -43,7 +43,7 @@ public record CompoundWrite(Element write, Kind kind, String text) {
 
   /** Whether it only happens on one thread, or on signals that come one after the other. */
   public boolean isSerial() {
-    return OneThread.runs(write);
+    return OneThread.runs(write) || (kind == Kind.VOLATILE_FIELD && OneThread.isOfTask(write));
   }
 
   private static CompoundWrite ofStore(Element e) {
@@ -172,7 +172,7 @@ public record CompoundWrite(Element write, Kind kind, String text) {
 
   private static boolean isAtOnce(Method inner, Method outer, Expression object) {
     for (Method m = inner; m != outer; m = m.enclosing()) {
-      if (m == null || !m.isLambda() || m.timing() != Timing.AT_ONCE || isBeside(m, object)) {
+      if (m == null || !m.isLambda() || m.timing() == Timing.ELSEWHERE || isBeside(m, object)) {
         return false;
       }
     }

@@ -20,6 +20,14 @@ final class Gathering {
             c -> c.arguments().stream().anyMatch(a -> isMember(a, future)) && gathers(c, DEPTH));
   }
 
+  /** Whether a future, or what it comes from, goes along to a constructor that gathers it. */
+  static boolean isGivenAlong(Call creation, Expression future) {
+    List<Method> targets = creation.isNew() ? creation.targets() : List.of();
+    return !targets.isEmpty()
+        && creation.arguments().stream().anyMatch(a -> isMember(a, future))
+        && targets.stream().allMatch(t -> t.allCalls().anyMatch(c -> gathers(c, DEPTH - 1)));
+  }
+
   /** `allOf`, a method of the sources that gives one, or a library's of which nothing is known. */
   private static boolean gathers(Call call, int depth) {
     if (call.is("all-of")) {

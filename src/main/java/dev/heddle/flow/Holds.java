@@ -198,10 +198,10 @@ public final class Holds {
     List<Hold> called = List.of();
     List<Hold> outer = List.of();
     if (method.enclosing() != null) {
+      called = whereCalled(method, others);
       if (method.timing() == Timing.AT_ONCE) {
         Element creation = creation(method);
         holds.addAll(inside(creation));
-        called = whereCalled(method, others);
         outer = others.apply(creation.method());
       }
     } else if (isHidden(method)) {
@@ -230,11 +230,11 @@ public final class Holds {
       Expression given = target.expression(target.parameters().get(index));
       for (Use use : given.allUses()) {
         Call call = use.kind() == Use.Kind.RECEIVER ? given.callOf(use) : null;
-        if (call == null || call.method() != target) {
+        if (call == null || call.method().member() != target) {
           return List.of();
         }
         List<Hold> here = inside(call);
-        List<Hold> before = others.apply(target);
+        List<Hold> before = others.apply(call.method());
         if (before == null) {
           return null;
         }

@@ -270,7 +270,8 @@ final class KnownComplete {
   private static boolean isSourceOfStage(Call wait, Expression future) {
     for (Method m = wait.method(); m != null; m = m.enclosing()) {
       Call stage = m.receivingCall();
-      if (stage != null && isAfterWrapped(stage, future)) {
+      if (stage != null
+          && (isAfterWrapped(stage, future) || Gathering.isGivenAlong(stage, future))) {
         return true;
       }
       if (stage == null || stage.isNew() || (!stage.is("compose") && stage.callee() != null)) {

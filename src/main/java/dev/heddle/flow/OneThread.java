@@ -1,6 +1,7 @@
 package dev.heddle.flow;
 
 import dev.heddle.fact.Event;
+import dev.heddle.fact.Value;
 import java.util.List;
 
 /**
@@ -32,6 +33,33 @@ final class OneThread {
         && callers.size() + references.size() > 0
         && callers.stream().allMatch(c -> isAsked(c) || runs(c.method(), depth - 1))
         && references.stream().allMatch(r -> isHandOver(r.receivingCall()));
+  }
+
+  /** Whether a field of a task is written only where the task itself runs. */
+  static boolean isOfTask(Element write) {
+    if (!(write.event() instanceof Event.Store s)) {
+      return false;
+    }
+    Field field = write.link().field(s.owner(), s.name(), s.region());
+    Type task = write.method().type();
+    boolean own = s.owner() == null || s.owner() instanceof Value.Self;
+    return own && field != null && field.owner() == task && isOfTask(write.method(), task, DEPTH);
+  }
+
+  private static boolean isOfTask(Method method, Type task, int depth) {
+    if (method.isLambda()) {
+      return method.timing() == Timing.AT_ONCE && isOfTask(method.enclosing(), task, depth);
+    }
+    if (method.type() != task) {
+      return false;
+    }
+    if (task.is("task") && method.equals(task.function())) {
+      return true;
+    }
+    List<Call> callers = method.isPrivate() ? method.callers() : List.of();
+    return depth > 0
+        && !callers.isEmpty()
+        && callers.stream().allMatch(c -> isOfTask(c.method(), task, depth - 1));
   }
 
   /** Whether a call hands a task to the thread of an executor that has one only. */

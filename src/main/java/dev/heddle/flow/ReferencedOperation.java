@@ -71,7 +71,11 @@ final class ReferencedOperation {
 
   private static Effect waiting(Call receiving, Element at, MethodMeaning m, String text) {
     Event.MethodReference reference = (Event.MethodReference) at.event();
-    boolean complete = m.blocks() == Blocking.FUTURE && KnownComplete.holdsForMembers(receiving);
+    Expression bound = at.expression(reference.qualifier());
+    boolean complete =
+        m.blocks() == Blocking.FUTURE
+            && (KnownComplete.holdsForMembers(receiving)
+                || (bound.variable() != null && KnownComplete.holds(receiving, bound)));
     boolean asynchronous =
         BlockingOperation.isRemote(m.blocks()) && givesHandle(at, reference, at.program());
     List<Element> path = List.of(receiving);
