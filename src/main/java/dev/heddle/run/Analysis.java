@@ -15,10 +15,7 @@ import dev.heddle.flow.Call;
 import dev.heddle.flow.Method;
 import dev.heddle.flow.Program;
 import dev.heddle.rule.Finding;
-import dev.heddle.rule.Page;
 import dev.heddle.rule.Pages;
-import dev.heddle.rule.Rule;
-import dev.heddle.rule.Severity;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -115,7 +112,8 @@ public final class Analysis {
    */
   Outcome of(List<FileFacts> facts, Predicate<String> reported, Assumptions assumptions) {
     Program program = link(facts, reported, assumptions);
-    List<RuleRun> runs = ask(program, reported);
+    List<RuleRun> runs =
+        new RuleRound(Rules.all(), pages, program, reported).run(workers, progress);
     List<Finding> found =
         Precedence.apply(runs.stream().flatMap(run -> run.findings().stream()).toList());
     return new Outcome(
@@ -177,22 +175,5 @@ public final class Analysis {
     Parsed parsed = parser.parse(source);
     problems.addAll(parsed.problems());
     return FactReader.read(source.path(), parsed.tree(), parsed.comments(), problems, mark);
-  }
-
-  private List<RuleRun> ask(Program program, Predicate<String> reported) {
-    List<Rule> rules = Rules.all();
-    return workers.map(
-        rules,
-        () -> program,
-        (p, rule) -> {
-          RuleRun run = ask(rule, p, reported);
-          progress.done(Progress.Stage.RULES, rules.size());
-          return run;
-        });
-  }
-
-  private RuleRun ask(Rule rule, Program program, Predicate<String> reported) {
-    Severity severity = pages.find(rule.id()).map(Page::severity).orElse(Severity.WARNING);
-    return new RuleRun(rule, severity).of(program, reported);
   }
 }

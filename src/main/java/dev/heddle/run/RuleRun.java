@@ -12,51 +12,52 @@ import dev.heddle.rule.Rule;
 import dev.heddle.rule.Severity;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
-import java.util.function.Supplier;
+import java.util.NavigableMap;
+import java.util.concurrent.ConcurrentSkipListMap;
 
 /**
- * One rule asked of a whole program. Where a defect of Heddle makes it fail, all else is still
- * looked at, and the failure is told.
+ * One rule asked of a program, or of a part of one. Where a defect of Heddle makes it fail, all
+ * else is still looked at, and the failure is told.
  */
 final class RuleRun {
   /** What fails so often is computed for the whole program, and would fail everywhere. */
   private static final int FAILURES = 8;
 
   private final Rule rule;
+  private final String id;
+  private final Severity severity;
+  private final boolean ofTypes;
+  private final boolean ofFields;
+  private final boolean ofMethods;
+
+  /** How often the rule failed in each part that is done. */
+  private final NavigableMap<Integer, Integer> failed;
+
   private final Report report;
+  private final List<Finding> findings = new ArrayList<>();
   private final List<ScanFailure> failures = new ArrayList<>();
 
+  /** A rule that has been asked of nothing so far. */
   RuleRun(Rule rule, Severity severity) {
     this.rule = rule;
-    this.report = new Report(rule.id(), severity);
+    this.id = rule.id();
+    this.severity = severity;
+    this.report = new Report(id, severity);
+    this.failed = new ConcurrentSkipListMap<>();
+    this.ofTypes = looksAt(Type.class);
+    this.ofFields = looksAt(Field.class);
+    this.ofMethods = looksAt(Method.class);
   }
 
-  /**
-   * Asks the rule, once.
-   *
-   * @param reported whether findings in the file of a path are wanted
-   */
-  RuleRun of(Program program, Predicate<String> reported) {
-    ask(() -> new Site(".", Span.NONE), () -> rule.check(program, report));
-    boolean ofTypes = looksAt(Type.class);
-    boolean ofFields = looksAt(Field.class);
-    for (Type type : ofTypes || ofFields ? program.types() : List.<Type>of()) {
-      if (reported.test(type.path())) {
-        if (ofTypes) {
-          ask(type::site, () -> rule.check(type, report));
-        }
-        for (Field field : ofFields ? type.fields() : List.<Field>of()) {
-          ask(field::site, () -> rule.check(field, report));
-        }
-      }
-    }
-    for (Method method : looksAt(Method.class) ? program.asked() : List.<Method>of()) {
-      if (reported.test(method.path())) {
-        ask(method::site, () -> rule.check(method, report));
-      }
-    }
-    return this;
+  private RuleRun(RuleRun whole) {
+    this.rule = whole.rule;
+    this.severity = whole.severity;
+    this.id = whole.id;
+    this.report = new Report(id, severity);
+    this.failed = whole.failed;
+    this.ofTypes = whole.ofTypes;
+    this.ofFields = whole.ofFields;
+    this.ofMethods = whole.ofMethods;
   }
 
   /** Whether the rule has a check of its own for this: most have one, and programs are large. */
@@ -69,8 +70,37 @@ final class RuleRun {
     }
   }
 
+  /** The same rule for one part of the program. */
+  RuleRun another() {
+    return new RuleRun(this);
+  }
+
+  /** Whether the parts before this one show that the rule fails everywhere. */
+  boolean isGivenUpBefore(int part) {
+    return failed.headMap(part).values().stream().mapToInt(Integer::intValue).sum() >= FAILURES;
+  }
+
+  /** Remembers, for the parts that follow, how often the rule failed in this one. */
+  void done(int part) {
+    if (!failures.isEmpty()) {
+      failed.put(part, failures.size());
+    }
+  }
+
+  /** Takes over what the next part gave, unless the rule was given up before. */
+  void add(RuleRun part) {
+    if (isTrusted()) {
+      findings.addAll(part.findings());
+      for (ScanFailure each : part.failures) {
+        failed(each.site(), each.cause());
+      }
+    }
+  }
+
   List<Finding> findings() {
-    return report.findings();
+    List<Finding> all = new ArrayList<>(findings);
+    all.addAll(report.findings());
+    return all;
   }
 
   /** Where the rule failed; after the last of too many it was asked no more. */
@@ -78,14 +108,55 @@ final class RuleRun {
     return failures;
   }
 
-  private void ask(Supplier<Site> site, Runnable check) {
-    if (failures.size() == FAILURES) {
-      return;
-    }
+  void ask(Program program) {
     try {
-      check.run();
+      rule.check(program, report);
     } catch (RuntimeException | StackOverflowError e) {
-      failures.add(new ScanFailure(rule.id(), site.get(), failures.size() + 1 == FAILURES, e));
+      failed(new Site(".", Span.NONE), e);
+    }
+  }
+
+  /** Asks the rule about a type and its fields. */
+  void ask(Type type) {
+    if (ofTypes && isTrusted()) {
+      try {
+        rule.check(type, report);
+      } catch (RuntimeException | StackOverflowError e) {
+        failed(type.site(), e);
+      }
+    }
+    if (ofFields) {
+      type.fields().forEach(this::ask);
+    }
+  }
+
+  private void ask(Field field) {
+    if (isTrusted()) {
+      try {
+        rule.check(field, report);
+      } catch (RuntimeException | StackOverflowError e) {
+        failed(field.site(), e);
+      }
+    }
+  }
+
+  void ask(Method method) {
+    if (ofMethods && isTrusted()) {
+      try {
+        rule.check(method, report);
+      } catch (RuntimeException | StackOverflowError e) {
+        failed(method.site(), e);
+      }
+    }
+  }
+
+  private boolean isTrusted() {
+    return failures.size() < FAILURES;
+  }
+
+  private void failed(Site site, Throwable why) {
+    if (isTrusted()) {
+      failures.add(new ScanFailure(id, site, failures.size() + 1 == FAILURES, why));
     }
   }
 }

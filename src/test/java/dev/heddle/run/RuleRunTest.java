@@ -13,7 +13,6 @@ import dev.heddle.flow.Program;
 import dev.heddle.rule.Pages;
 import dev.heddle.rule.Report;
 import dev.heddle.rule.Rule;
-import dev.heddle.rule.Severity;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -37,9 +36,18 @@ class RuleRunTest {
 
   @Test
   void aRuleThatFailsEverywhereIsGivenUp() {
-    RuleRun run = run(program(30), method -> true);
+    RuleRun run = run(program(3000), method -> true);
     assertEquals(8, run.failures().size());
     assertTrue(run.failures().get(7).problem().message().contains("rule some-rule is given up"));
+  }
+
+  @Test
+  void whatStandsBehindTheLastFailureIsNotReportedWhicheverThreadSawIt() {
+    // two failures in each of the first parts: the eighth is in the fourth
+    RuleRun run = run(program(3000), method -> method.site().span().line() % 100 == 3);
+    assertEquals(8, run.failures().size());
+    assertEquals(703, run.failures().get(7).problem().site().span().line());
+    assertEquals(792, run.findings().size());
   }
 
   private Program program(int methods) {
@@ -69,6 +77,8 @@ class RuleRunTest {
             report.at(method.calls().findFirst().orElseThrow()).says("seen");
           }
         };
-    return new RuleRun(rule, Severity.WARNING).of(program, path -> true);
+    return new RuleRound(List.of(rule), Pages.load(), program, path -> true)
+        .run(new Workers(2), Progress.NONE)
+        .get(0);
   }
 }
