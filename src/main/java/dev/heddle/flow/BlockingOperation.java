@@ -15,8 +15,8 @@ final class BlockingOperation {
 
   private BlockingOperation() {}
 
-  /** The effect of the call itself, null if it does not wait. */
-  static Effect of(Call call) {
+  /** The effect of the call itself, null if it does not wait; {@link Call#waits} remembers it. */
+  static Effect find(Call call) {
     Blocking kind = call.blocks();
     if (call.declaration() != null && isCalled(call, "non-blocking-annotation")) {
       return null;
@@ -87,10 +87,9 @@ final class BlockingOperation {
   /** Whether the class that uses a channel sets channels to never wait. */
   private static boolean isNonBlocking(Call call) {
     Type user = outermost(call.method());
-    return call.program().methods().stream()
-        .filter(m -> m.path().equals(call.method().path()) && outermost(m) == user)
-        .flatMap(Method::calls)
-        .anyMatch(c -> c.is("sets-blocking") && "false".equals(c.argument(0).constant()));
+    return call.program().calls().saying("sets-blocking").stream()
+        .filter(c -> outermost(c.method()) == user)
+        .anyMatch(c -> "false".equals(c.argument(0).constant()));
   }
 
   private static Type outermost(Method method) {

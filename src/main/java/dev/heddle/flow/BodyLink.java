@@ -20,9 +20,10 @@ final class BodyLink {
   private final String[] typeOfRegion;
   private final List<TypeParameter> variables;
   private final Element[] elements;
+  private final Field[] fields;
   private volatile List<List<Region>> children;
-  private Uses uses;
-  private Typing typing;
+  private volatile Uses uses;
+  private volatile Typing typing;
   private Method[] methods;
 
   BodyLink(Body body, Names names, TypeModel types) {
@@ -33,6 +34,7 @@ final class BodyLink {
     this.functionOfRegion = new int[count];
     this.typeOfRegion = new String[count];
     this.elements = new Element[body.events().size()];
+    this.fields = new Field[body.events().size()];
     this.variables = typeParameters();
     for (Region r : body.regions()) {
       boolean root = r.parent() < 0;
@@ -78,22 +80,57 @@ final class BodyLink {
   }
 
   /** The noun for an event; always the same one. */
-  synchronized Element element(Event event) {
-    Element known = elements[event.id()];
-    if (known == null) {
+  Element element(Event event) {
+    return element(event.id());
+  }
+
+  /** The noun for the event of this index. */
+  Element element(int event) {
+    // read without the monitor: what an element needs is in its final fields
+    Element known = elements[event];
+    return known == null ? newElement(event) : known;
+  }
+
+  private synchronized Element newElement(int id) {
+    if (elements[id] == null) {
+      Event event = body.events().get(id);
       boolean call = event instanceof Event.Call || event instanceof Event.New;
-      known = call ? new Call(this, event) : new Element(this, event);
-      elements[event.id()] = known;
+      elements[id] = call ? new Call(this, event) : new Element(this, event);
     }
-    return known;
+    return elements[id];
   }
 
   /** The call that an event is, or null. */
   Call call(int event) {
-    return element(body.events().get(event)) instanceof Call call ? call : null;
+    return element(event) instanceof Call call ? call : null;
   }
 
-  /** The field of the sources that a name means, or null. */
+  /** The field of the sources that a read means, or null. */
+  Field field(Event.Read read) {
+    return field(read, read.owner(), read.name());
+  }
+
+  /** The field of the sources that a store means, or null. */
+  Field field(Event.Store store) {
+    return field(store, store.owner(), store.name());
+  }
+
+  @SuppressWarnings("ReferenceEquality") // a sentinel for the answer that there is none
+  private Field field(Event event, Value owner, String name) {
+    int id = event.id();
+    Field known = fields[id];
+    if (known == null) {
+      Field found = field(owner, name, event.region());
+      known = found == null ? Field.NONE : found;
+      // amid the search for a type the answer may rest on what is not known yet
+      if (typing().isSettled()) {
+        fields[id] = known;
+      }
+    }
+    return known == Field.NONE ? null : known;
+  }
+
+  /** The field of the sources that a name means in a region, or null. */
   Field field(Value owner, String name, int region) {
     TypeModel.FieldMember member = typing().fieldMember(owner, name, region);
     Type type = member == null ? null : methods[0].program().type(member.owner().name());
@@ -130,14 +167,21 @@ final class BodyLink {
     return names.file().path();
   }
 
-  synchronized Uses uses() {
-    if (uses == null) {
-      uses = new Uses(body);
+  Uses uses() {
+    Uses known = uses;
+    if (known == null) {
+      known = new Uses(body);
+      uses = known;
     }
-    return uses;
+    return known;
   }
 
-  synchronized Typing typing() {
+  Typing typing() {
+    Typing known = typing;
+    return known == null ? newTyping() : known;
+  }
+
+  private synchronized Typing newTyping() {
     if (typing == null) {
       typing = new Typing(this);
     }

@@ -8,11 +8,15 @@ import dev.heddle.fact.Event;
 import dev.heddle.fact.Value;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** A method call or object creation: what it means and what it may run. */
 public final class Call extends Element {
   private Meaning meaning;
+  private Callee callee;
   private List<Expression> arguments;
+  private volatile List<Method> targets;
+  private volatile Optional<Effect> waits;
 
   Call(BodyLink link, Event event) {
     super(link, event);
@@ -65,7 +69,16 @@ public final class Call extends Element {
   }
 
   Callee callee() {
-    return link().typing().callee(event().id());
+    Callee known = callee;
+    if (known == null) {
+      Typing typing = link().typing();
+      known = typing.calleeOrNone(id());
+      // amid the search for a type the answer may rest on what is not known yet
+      if (typing.isSettled()) {
+        callee = known;
+      }
+    }
+    return known.isNone() ? null : known;
   }
 
   /** The declared method, or null if it is not known. */
@@ -131,6 +144,16 @@ public final class Call extends Element {
     return meaning().blocks();
   }
 
+  /** The effect of waiting that it has by itself, null if it has none. */
+  Effect waits() {
+    Optional<Effect> known = waits;
+    if (known == null) {
+      known = Optional.ofNullable(BlockingOperation.find(this));
+      waits = known;
+    }
+    return known.orElse(null);
+  }
+
   /**
    * Whether it waits, with no end in sight, for other work of the program: an outcome, a latch. Not
    * for the end of a thread, nor where the outcome is known to be there.
@@ -160,7 +183,14 @@ public final class Call extends Element {
 
   /** The project's bodies that the call may run: the declared one and its overriders. */
   public List<Method> targets() {
-    return program().calls().targets(this);
+    List<Method> known = targets;
+    if (known == null) {
+      known = program().calls().targets(this);
+      if (link().typing().isSettled()) {
+        targets = known;
+      }
+    }
+    return known;
   }
 
   /** Whether the call's target is declared in the sources. */

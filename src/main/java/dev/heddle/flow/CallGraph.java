@@ -2,7 +2,6 @@ package dev.heddle.flow;
 
 import dev.heddle.code.MethodDecl;
 import dev.heddle.code.TypeRef;
-import dev.heddle.fact.Event;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -31,8 +30,8 @@ public final class CallGraph {
     this.program = program;
   }
 
-  /** The bodies that a call may run: what is declared and up to eight overriders. */
-  public List<Method> targets(Call call) {
+  /** Finds the bodies that a call may run: what is declared and up to eight overriders. */
+  List<Method> targets(Call call) {
     Callee callee = call.callee();
     if (callee == null) {
       return List.of();
@@ -66,7 +65,7 @@ public final class CallGraph {
 
   /** The same, but none where there are too many overriders to look at each. */
   List<Method> eachTarget(Call call) {
-    List<Method> targets = targets(call);
+    List<Method> targets = call.targets();
     Method own = targets.size() == 1 && !call.isNew() ? targets.get(0) : null;
     boolean open =
         own != null
@@ -115,7 +114,7 @@ public final class CallGraph {
     if (!creation.isNew() || type == null) {
       return found;
     }
-    List<Method> named = targets(creation);
+    List<Method> named = creation.targets();
     Method constructor = named.isEmpty() ? null : named.get(0);
     boolean implicit = true;
     for (Type each = type; each != null; each = superclass(each)) {
@@ -233,7 +232,7 @@ public final class CallGraph {
   public synchronized List<Call> saying(String trait) {
     List<Call> known = saying.get(trait);
     if (known == null) {
-      known = all().filter(call -> call.is(trait)).toList();
+      known = names().mayBe(trait, program.catalog()).filter(call -> call.is(trait)).toList();
       saying.put(trait, known);
     }
     return known;
@@ -278,7 +277,7 @@ public final class CallGraph {
     if (references == null) {
       references = new HashMap<>();
       for (Method each : program.methods()) {
-        each.elements(Event.MethodReference.class)
+        each.references().stream()
             .map(Reference::new)
             .filter(r -> r.value().function() != null)
             .forEach(
@@ -301,7 +300,7 @@ public final class CallGraph {
           .calls(name)
           .forEach(
               call ->
-                  targets(call)
+                  call.targets()
                       .forEach(t -> found.computeIfAbsent(t, m -> new ArrayList<>()).add(call)));
       callers.put(name, found);
       known = found;

@@ -1,5 +1,6 @@
 package dev.heddle.flow;
 
+import dev.heddle.catalog.Catalog;
 import dev.heddle.fact.Event;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,6 +14,7 @@ import java.util.stream.Stream;
  */
 final class CallNames {
   private static final String SUPER = "<init>";
+  private static final String NEW = "new ";
 
   private final Map<String, List<Placed>> byName = new HashMap<>();
 
@@ -51,17 +53,33 @@ final class CallNames {
     while (digits < simple.length() && Character.isDigit(simple.charAt(digits))) {
       digits++; // a local type has a number before its name
     }
-    return "new " + (digits == simple.length() ? type : simple.substring(digits));
+    return NEW + (digits == simple.length() ? type : simple.substring(digits));
   }
 
   /** The calls that can mean the methods found under a name, in the order of the sources. */
   Stream<Call> calls(String name) {
     List<Placed> written = byName.getOrDefault(name, List.of());
-    List<Placed> chained =
-        name.startsWith("new ") ? byName.getOrDefault(SUPER, List.of()) : List.of();
+    List<Placed> chained = name.startsWith(NEW) ? byName.getOrDefault(SUPER, List.of()) : List.of();
     return Stream.concat(written.stream(), chained.stream())
         .sorted((a, b) -> Integer.compare(a.order(), b.order()))
         .map(Placed::call);
+  }
+
+  /**
+   * The calls that the catalog may call this, as far as names tell, in the order of the sources.
+   */
+  Stream<Call> mayBe(String trait, Catalog catalog) {
+    return byName.entrySet().stream()
+        .filter(named -> catalog.mayBe(trait, written(named.getKey())))
+        .flatMap(named -> named.getValue().stream())
+        .sorted((a, b) -> Integer.compare(a.order(), b.order()))
+        .map(Placed::call)
+        .distinct();
+  }
+
+  /** The name that a call of this entry has by itself. */
+  private static String written(String name) {
+    return name.startsWith(NEW) ? NEW.trim() : name;
   }
 
   /** The creations that can be of a type, in the order of the sources. */

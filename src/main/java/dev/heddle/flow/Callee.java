@@ -14,6 +14,13 @@ import dev.heddle.code.TypeRef;
  * @param certain false if several overloads fit and one was taken
  */
 record Callee(TypeDecl owner, int index, TypeRef receiver, Substitution bindings, boolean certain) {
+  /** Stands for the answer that nobody knows what a call means. */
+  static final Callee NONE = new Callee(null, -1, null, null, false);
+
+  boolean isNone() {
+    return owner == null;
+  }
+
   MethodDecl method() {
     return owner.methods().get(index);
   }

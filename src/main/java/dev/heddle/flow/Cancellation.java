@@ -222,7 +222,7 @@ public record Cancellation(Call call, Kind kind, Element work) {
     List<Field> written = new ArrayList<>();
     for (Element e : cancel.method().elements()) {
       if (e.event() instanceof Event.Store s) {
-        written.add(cancel.method().link().field(s.owner(), s.name(), s.region()));
+        written.add(cancel.method().link().field(s));
       } else if (e instanceof Call c && !c.isNew() && c.receiver().field() != null) {
         if (c.receiver().is("atomic") || c.is("signal") || c.is("count-down") || c.is("release")) {
           written.add(c.receiver().field());

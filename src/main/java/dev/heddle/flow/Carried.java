@@ -17,7 +17,7 @@ final class Carried {
       if (e.event() instanceof Event.Assign a && isOutside(a) && !isCounting(a)) {
         written.add(a.variable());
       } else if (e.event() instanceof Event.Store s) {
-        Field field = round.method().link().field(s.owner(), s.name(), s.region());
+        Field field = round.method().link().field(s);
         written.add(field == null ? s.name() : field);
       } else if (e instanceof Call c && c.is("mutates") && !c.isNew() && !isTaking(c)) {
         Expression changed = c.receiver();
@@ -66,7 +66,7 @@ final class Carried {
 
   private boolean reads(Element e) {
     if (e.event() instanceof Event.Read r) {
-      Field field = round.method().link().field(r.owner(), r.name(), r.region());
+      Field field = round.method().link().field(r);
       return written.contains(field == null ? r.name() : field);
     }
     if (e.event() instanceof Event.Assign a) {

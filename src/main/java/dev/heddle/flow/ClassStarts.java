@@ -108,7 +108,7 @@ public final class ClassStarts {
     if (event instanceof Event.Read) {
       field = e.result().field();
     } else if (event instanceof Event.Store s) {
-      field = e.link().field(s.owner(), s.name(), s.region());
+      field = e.link().field(s);
     }
     boolean starts = field != null && field.isStatic() && !isConstant(field.declaration());
     return starts ? field.owner() : null;

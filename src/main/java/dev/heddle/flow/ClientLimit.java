@@ -36,7 +36,7 @@ public record ClientLimit(Call call) {
 
   private static boolean isSetInField(Expression client, Use store) {
     var s = (dev.heddle.fact.Event.Store) store.event();
-    Field field = client.link().field(s.owner(), s.name(), s.region());
+    Field field = client.link().field(s);
     return field != null
         && field.reads().stream()
             .map(Element::result)

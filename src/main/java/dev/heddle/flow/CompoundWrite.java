@@ -50,7 +50,7 @@ public record CompoundWrite(Element write, Kind kind, String text) {
     if (!(e.event() instanceof Event.Store s)) {
       return null;
     }
-    Field field = e.link().field(s.owner(), s.name(), s.region());
+    Field field = e.link().field(s);
     boolean depends = !s.operator().equals("=") || reads(e, s.value(), field);
     return field != null && field.isVolatile() && depends && !isOfThread(e, s.owner())
         ? new CompoundWrite(e, Kind.VOLATILE_FIELD, field.name())

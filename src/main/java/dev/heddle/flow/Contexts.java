@@ -103,7 +103,7 @@ final class Contexts {
     if (use.kind() != Use.Kind.STORED || !(use.event() instanceof Event.Store s) || depth == 0) {
       return Optional.empty();
     }
-    Field field = function.link().field(s.owner(), s.name(), s.region());
+    Field field = function.link().field(s);
     if (field == null) {
       return Optional.empty();
     }

@@ -147,7 +147,7 @@ public record EarlyStart(Call call) {
 
   private static boolean isOwn(Element store) {
     Event.Store s = (Event.Store) store.event();
-    Field field = store.link().field(s.owner(), s.name(), s.region());
+    Field field = store.link().field(s);
     boolean handle =
         store.expression(s.value()).call() != null && starts(store.expression(s.value()).call());
     return field != null && !field.isStatic() && field.owner() == store.method().type() && !handle;

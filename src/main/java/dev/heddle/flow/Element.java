@@ -12,11 +12,21 @@ import java.util.List;
 public sealed class Element permits Call {
   private final BodyLink link;
   private final Event event;
+  // asked all the time: an event keeps them two steps of memory away
+  private final int id;
+  private final Method method;
   private volatile List<Decision> decisions;
 
   Element(BodyLink link, Event event) {
     this.link = link;
     this.event = event;
+    this.id = event.id();
+    this.method = link.method(link.functionOf(event.region()));
+  }
+
+  /** Its index among the events of the outermost body. */
+  int id() {
+    return id;
   }
 
   BodyLink link() {
@@ -33,7 +43,7 @@ public sealed class Element permits Call {
 
   /** The innermost body (method, initialiser, lambda, method of an anonymous type) around it. */
   public Method method() {
-    return link.method(link.functionOf(event.region()));
+    return method;
   }
 
   /** The value of an expression that stands beside this element. */
@@ -43,7 +53,7 @@ public sealed class Element permits Call {
 
   /** What the element evaluates to. */
   public Expression result() {
-    return expression(new Value.Result(event.id()));
+    return expression(new Value.Result(id));
   }
 
   /** The token that names it: method name, `new`, field name, operator. */
@@ -159,21 +169,21 @@ public sealed class Element permits Call {
 
   /** Whether both stand in the same outermost body and this one is written first. */
   public boolean precedes(Element other) {
-    return link == other.link && event.id() < other.event.id();
+    return link == other.link && id < other.id;
   }
 
   /** Whether the innermost loop around this, if there is one, is also around the other. */
   boolean sharesLoopWith(Element other) {
     for (Region around : regions()) {
       if (around.kind() == Region.Kind.LOOP_BODY) {
-        return around.holds(other.event().id());
+        return around.holds(other.id());
       }
     }
     return true;
   }
 
   public boolean isInside(Region region, Method method) {
-    return method.link() == link && region.holds(event.id());
+    return method.link() == link && region.holds(id);
   }
 
   @Override

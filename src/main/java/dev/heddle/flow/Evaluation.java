@@ -21,12 +21,23 @@ final class Evaluation<T> {
   static final class Stack {
     private int depth;
     private int lowestHit = Integer.MAX_VALUE;
+
+    boolean isEmpty() {
+      return depth == 0;
+    }
   }
 
   Evaluation(int size, Stack stack, T otherwise) {
     this.answers = new Object[size];
     this.stack = stack;
     this.otherwise = otherwise;
+  }
+
+  /** The answer if it is remembered, else null; needs no lock, as answers never change. */
+  @SuppressWarnings("unchecked")
+  T known(int index) {
+    Object known = answers[index];
+    return known instanceof InProgress ? null : (T) known;
   }
 
   @SuppressWarnings("unchecked")

@@ -68,7 +68,7 @@ public final class Expression {
 
   /** The field of the sources that it reads, or null. */
   public Field field() {
-    return event() instanceof Event.Read r ? link.field(r.owner(), r.name(), r.region()) : null;
+    return event() instanceof Event.Read r ? link.field(r) : null;
   }
 
   public boolean isThis() {
@@ -224,7 +224,7 @@ public final class Expression {
     receivers(this, calls);
     for (Use use : allUses()) {
       if (use.event() instanceof Event.Store s) {
-        Field field = link.field(s.owner(), s.name(), s.region());
+        Field field = link.field(s);
         if (field != null) {
           field.reads().forEach(r -> receivers(r.result(), calls));
         }

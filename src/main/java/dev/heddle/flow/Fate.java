@@ -81,7 +81,7 @@ public final class Fate {
     return uses.stream()
         .filter(u -> u.kind() == Use.Kind.STORED)
         .map(u -> (Event.Store) u.event())
-        .map(s -> value.link().field(s.owner(), s.name(), s.region()))
+        .map(s -> value.link().field(s))
         .filter(java.util.Objects::nonNull);
   }
 }

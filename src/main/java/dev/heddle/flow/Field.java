@@ -12,6 +12,9 @@ import java.util.Objects;
 
 /** A field declared in the sources, with every access to it that the sources show. */
 public final class Field {
+  /** Stands for the answer that a name means no field of the sources. */
+  static final Field NONE = new Field(null, null);
+
   private final Type owner;
   private final FieldDecl declaration;
   private volatile Kept kept;

@@ -37,9 +37,9 @@ final class FieldAccesses {
     for (Element e : written == null ? List.<Element>of() : written) {
       BodyLink link = e.link();
       if (e.event() instanceof Event.Read r) {
-        add(link.field(r.owner(), r.name(), r.region()), e, reads);
+        add(link.field(r), e, reads);
       } else if (e.event() instanceof Event.Store s) {
-        add(link.field(s.owner(), s.name(), s.region()), e, writes);
+        add(link.field(s), e, writes);
       }
     }
   }

@@ -162,8 +162,7 @@ final class FirstUse {
 
   private static boolean sets(Element e, Field field) {
     if (e.event() instanceof Event.Store s) {
-      return !e.expression(s.value()).isNull()
-          && e.link().field(s.owner(), s.name(), s.region()) == field;
+      return !e.expression(s.value()).isNull() && e.link().field(s) == field;
     }
     return e instanceof Call call
         && !call.isNew()

@@ -14,8 +14,11 @@ import java.util.stream.Stream;
 public abstract sealed class FunctionCode permits Method {
   final BodyLink link;
   final Region region;
-  private List<Element> elements;
-  private List<Call> calls;
+  private volatile List<Element> elements;
+  private volatile List<Call> calls;
+  private volatile List<Element> references;
+  private volatile List<Region> regions;
+  private volatile List<Variable> variables;
 
   FunctionCode(BodyLink link, Region region) {
     this.link = link;
@@ -38,9 +41,15 @@ public abstract sealed class FunctionCode permits Method {
 
   /** The local variables declared in it, not those of lambdas inside. */
   public List<Variable> variables() {
-    return link.body().variables().stream()
-        .filter(v -> link.functionOf(v.region()) == region.id())
-        .toList();
+    List<Variable> known = variables;
+    if (known == null) {
+      known =
+          link.body().variables().stream()
+              .filter(v -> link.functionOf(v.region()) == region.id())
+              .toList();
+      variables = known;
+    }
+    return known;
   }
 
   /** All assignments to a variable, its initial value included, lambdas inside too. */
@@ -52,18 +61,19 @@ public abstract sealed class FunctionCode permits Method {
   }
 
   /** Everything it does itself, in order; what lambdas inside do is theirs. */
-  public synchronized List<Element> elements() {
-    if (elements == null) {
-      List<Element> own = new ArrayList<>();
+  public List<Element> elements() {
+    List<Element> known = elements;
+    if (known == null) {
+      known = new ArrayList<>();
       for (int i = region.from(); i < region.to(); i++) {
         Event event = link.body().events().get(i);
         if (link.functionOf(event.region()) == region.id()) {
-          own.add(link.element(event));
+          known.add(link.element(i));
         }
       }
-      elements = own;
+      elements = known;
     }
-    return elements;
+    return known;
   }
 
   /** Everything that stands inside it, also in lambdas and methods of anonymous types. */
@@ -76,17 +86,18 @@ public abstract sealed class FunctionCode permits Method {
     return callList().stream();
   }
 
-  private synchronized List<Call> callList() {
-    if (calls == null) {
-      List<Call> own = new ArrayList<>();
+  private List<Call> callList() {
+    List<Call> known = calls;
+    if (known == null) {
+      known = new ArrayList<>();
       for (Element e : elements()) {
         if (e instanceof Call call) {
-          own.add(call);
+          known.add(call);
         }
       }
-      calls = own;
+      calls = known;
     }
-    return calls;
+    return known;
   }
 
   /** The calls that stand inside it, also in lambdas and methods of anonymous types. */
@@ -99,16 +110,36 @@ public abstract sealed class FunctionCode permits Method {
     return elements().stream().filter(e -> kind.isInstance(e.event()));
   }
 
+  /** The method references among its elements. */
+  public List<Element> references() {
+    List<Element> known = references;
+    if (known == null) {
+      known = elements(Event.MethodReference.class).toList();
+      references = known;
+    }
+    return known;
+  }
+
   /** The regions of its own code of this kind, in order; its own region is none of them. */
   public List<Region> regions(Region.Kind kind) {
     return regions(r -> r.kind() == kind);
   }
 
   public List<Region> regions(Predicate<Region> wanted) {
-    return link.body().regions().stream()
-        .filter(r -> r.id() != region.id() && link.functionOf(r.id()) == region.id())
-        .filter(wanted)
-        .toList();
+    List<Region> own = regions();
+    return own.isEmpty() ? own : own.stream().filter(wanted).toList();
+  }
+
+  private List<Region> regions() {
+    List<Region> known = regions;
+    if (known == null) {
+      known =
+          link.body().regions().stream()
+              .filter(r -> r.id() != region.id() && link.functionOf(r.id()) == region.id())
+              .toList();
+      regions = known;
+    }
+    return known;
   }
 
   /** Region {@code id} of the same body. */
@@ -135,7 +166,7 @@ public abstract sealed class FunctionCode permits Method {
   public List<Element> inside(Region of) {
     List<Element> all = new ArrayList<>();
     for (int i = of.from(); i < of.to(); i++) {
-      all.add(link.element(link.body().events().get(i)));
+      all.add(link.element(i));
     }
     return all;
   }

@@ -185,7 +185,7 @@ public record InnerHandle(Call operator, TypeRef type) {
 
   private boolean isFieldFlattened(Expression outer, Use use, int depth) {
     Event.Store store = (Event.Store) use.event();
-    Field field = outer.link().field(store.owner(), store.name(), store.region());
+    Field field = outer.link().field(store);
     return field == null
         || field.reads().stream().anyMatch(read -> isFlattened(read.result(), depth));
   }

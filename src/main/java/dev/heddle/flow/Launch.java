@@ -2,7 +2,6 @@ package dev.heddle.flow;
 
 import dev.heddle.catalog.Place;
 import dev.heddle.catalog.Runs;
-import dev.heddle.fact.Event;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,9 +18,7 @@ public record Launch(Element at, Pool.Kind threads, String what) {
   static List<Launch> in(Method method) {
     List<Launch> found = new ArrayList<>();
     method.calls().forEach(call -> add(call, threads(call), found));
-    method
-        .elements(Event.MethodReference.class)
-        .forEach(e -> add(e, threads(new Reference(e)), found));
+    method.references().forEach(e -> add(e, threads(new Reference(e)), found));
     return found;
   }
 

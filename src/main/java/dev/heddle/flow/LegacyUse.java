@@ -3,7 +3,6 @@ package dev.heddle.flow;
 import dev.heddle.code.Import;
 import dev.heddle.code.Site;
 import dev.heddle.code.TypeRef;
-import dev.heddle.fact.Event;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -25,8 +24,7 @@ public record LegacyUse(Element at, Site site, TypeRef type, String text) {
             .filter(call -> call.is("legacy") && !call.isProject())
             .map(c -> new LegacyUse(c, c.site(), c.receiverType(), c.typedText()));
     Stream<LegacyUse> references =
-        method
-            .elements(Event.MethodReference.class)
+        method.references().stream()
             .filter(e -> new Reference(e).is("legacy"))
             .map(LegacyUse::ofReference);
     return Stream.concat(calls, references).toList();

@@ -41,8 +41,7 @@ public final class Places {
     Seen(Program program, Collection<Method> from) {
       this.program = program;
       this.bodies = new Dependents(from);
-      this.blocking =
-          new Effects(program, bodies, BlockingOperation::of, null, ReferencedOperation::waiting);
+      this.blocking = new Effects(program, bodies, Call::waits, null, ReferencedOperation::waiting);
       this.working =
           new Effects(
               program,
@@ -171,7 +170,7 @@ public final class Places {
 
   private List<Blocked> find(Method method, Effects effects) {
     List<Blocked> found = new ArrayList<>();
-    boolean refers = method.elements(Event.MethodReference.class).findAny().isPresent();
+    boolean refers = !method.references().isEmpty();
     if (!refers && !effects.has(method)) {
       return found;
     }
@@ -213,7 +212,7 @@ public final class Places {
 
   /** The method references that a body passes to where they run with a context. */
   List<Started> started(Method method) {
-    if (method.elements(Event.MethodReference.class).findAny().isEmpty()) {
+    if (method.references().isEmpty()) {
       return List.of();
     }
     return method.calls().flatMap(call -> started(call).stream()).toList();

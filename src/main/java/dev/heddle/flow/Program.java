@@ -34,8 +34,8 @@ public final class Program {
   private final FieldAccesses accesses;
   private final Predicate<String> isAsked;
   private final PoolKinds pools = new PoolKinds();
-  private Places places;
-  private List<Method> asked;
+  private volatile Places places;
+  private volatile List<Method> asked;
   private final Holds holds = new Holds(this);
 
   private Program(
@@ -109,11 +109,13 @@ public final class Program {
   }
 
   /** The bodies of the files that findings are wanted in; what others do matters only to them. */
-  public synchronized List<Method> asked() {
-    if (asked == null) {
-      asked = methods.stream().filter(method -> isAsked.test(method.path())).toList();
+  public List<Method> asked() {
+    List<Method> known = asked;
+    if (known == null) {
+      known = methods.stream().filter(method -> isAsked.test(method.path())).toList();
+      asked = known;
     }
-    return asked;
+    return known;
   }
 
   boolean asked(Method method) {
@@ -155,7 +157,12 @@ public final class Program {
   }
 
   /** What runs where. */
-  public synchronized Places places() {
+  public Places places() {
+    Places known = places;
+    return known == null ? newPlaces() : known;
+  }
+
+  private synchronized Places newPlaces() {
     if (places == null) {
       places = new Places(this);
     }
@@ -189,18 +196,23 @@ public final class Program {
     if (type.isUnknown() || type.variable() || type.dimensions() > 0) {
       return Set.of();
     }
-    return kinds.computeIfAbsent(
-        type.name(),
-        name -> {
-          Set<String> all = new TreeSet<>();
-          for (String ancestor : model.ancestors(name)) {
-            TypeMeaning meaning = catalog.type(ancestor);
-            if (meaning != null) {
-              all.addAll(meaning.kinds());
-            }
-          }
-          return Set.copyOf(all);
-        });
+    Set<String> known = kinds.get(type.name());
+    if (known == null) {
+      known = findKinds(type.name());
+      kinds.put(type.name(), known);
+    }
+    return known;
+  }
+
+  private Set<String> findKinds(String type) {
+    Set<String> all = new TreeSet<>();
+    for (String ancestor : model.ancestors(type)) {
+      TypeMeaning meaning = catalog.type(ancestor);
+      if (meaning != null) {
+        all.addAll(meaning.kinds());
+      }
+    }
+    return Set.copyOf(all);
   }
 
   /** What the catalog advises for a type on a topic (a rule id), or null. */

@@ -49,8 +49,6 @@ public record StartedThread(Call start) {
   public boolean isWatched() {
     return (!start.isNew()
             && Drop.chain(start.result()).stream().anyMatch(c -> c.is("sets-handler")))
-        || start.program().methods().stream()
-            .flatMap(Method::calls)
-            .anyMatch(c -> c.is("sets-default-handler"));
+        || !start.program().calls().saying("sets-default-handler").isEmpty();
   }
 }

@@ -49,7 +49,7 @@ final class Term {
   }
 
   private static boolean isFinal(BodyLink link, Event.Read read) {
-    Field field = link.field(read.owner(), read.name(), read.region());
+    Field field = link.field(read);
     return field != null && field.isFinal();
   }
 

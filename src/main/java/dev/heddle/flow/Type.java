@@ -149,7 +149,8 @@ public final class Type {
   }
 
   public List<String> annotations(MethodDecl method) {
-    return method.annotations().stream().map(this::annotationName).toList();
+    List<AnnotationUse> uses = method.annotations();
+    return uses.isEmpty() ? List.of() : uses.stream().map(this::annotationName).toList();
   }
 
   /** Whether an annotation of the type is of a kind. */

@@ -21,10 +21,10 @@ final class Typing {
       Set.of("boolean", "byte", "char", "short", "int", "long", "float", "double");
   private static final Set<String> COMPARISONS =
       Set.of("==", "!=", "<", ">", "<=", ">=", "&&", "||", "!");
-  private static final Callee NONE = new Callee(null, -1, null, null, false);
 
   private final BodyLink link;
   private final Body body;
+  private final Evaluation.Stack stack = new Evaluation.Stack();
   private final Evaluation<TypeRef> eventTypes;
   private final Evaluation<TypeRef> variableTypes;
   private final Evaluation<Callee> callees;
@@ -34,12 +34,16 @@ final class Typing {
   Typing(BodyLink link) {
     this.link = link;
     this.body = link.body();
-    Evaluation.Stack stack = new Evaluation.Stack();
     this.eventTypes = new Evaluation<>(body.events().size(), stack, TypeRef.UNKNOWN);
     this.variableTypes = new Evaluation<>(body.variables().size(), stack, TypeRef.UNKNOWN);
-    this.callees = new Evaluation<>(body.events().size(), stack, NONE);
+    this.callees = new Evaluation<>(body.events().size(), stack, Callee.NONE);
     this.search = new CalleeSearch(link, this);
     this.functions = new FunctionTyping(link, this);
+  }
+
+  /** Whether no search is going on: what is asked amid one may get a preliminary answer. */
+  boolean isSettled() {
+    return stack.isEmpty();
   }
 
   static boolean isPrimitive(TypeRef type) {
@@ -50,9 +54,10 @@ final class Typing {
     return body.events().get(id);
   }
 
-  synchronized TypeRef of(Value value) {
+  TypeRef of(Value value) {
     if (value instanceof Value.Result r) {
-      return eventTypes.get(r.event(), () -> ofEvent(event(r.event())));
+      TypeRef known = eventTypes.known(r.event());
+      return known == null ? ofEvent(r.event()) : known;
     }
     if (value instanceof Value.Local l) {
       return ofVariable(l.variable());
@@ -81,7 +86,16 @@ final class Typing {
     return of(value);
   }
 
-  synchronized TypeRef ofVariable(int id) {
+  private synchronized TypeRef ofEvent(int id) {
+    return eventTypes.get(id, () -> ofEvent(event(id)));
+  }
+
+  TypeRef ofVariable(int id) {
+    TypeRef known = variableTypes.known(id);
+    return known == null ? findVariable(id) : known;
+  }
+
+  private synchronized TypeRef findVariable(int id) {
     return variableTypes.get(id, () -> ofVariable(body.variables().get(id)));
   }
 
@@ -211,16 +225,23 @@ final class Typing {
   }
 
   /** The method that a call or creation means, or null if it is unknown. */
-  @SuppressWarnings("ReferenceEquality") // a sentinel: the map holds no null
-  synchronized Callee callee(int event) {
-    Callee found =
-        callees.get(
-            event,
-            () -> {
-              Callee callee = search.find(event(event));
-              return callee == null ? NONE : callee;
-            });
-    return found == NONE ? null : found;
+  Callee callee(int event) {
+    Callee found = calleeOrNone(event);
+    return found.isNone() ? null : found;
+  }
+
+  Callee calleeOrNone(int event) {
+    Callee known = callees.known(event);
+    return known == null ? findCallee(event) : known;
+  }
+
+  private synchronized Callee findCallee(int event) {
+    return callees.get(
+        event,
+        () -> {
+          Callee callee = search.find(event(event));
+          return callee == null ? Callee.NONE : callee;
+        });
   }
 
   // --- functions ---
