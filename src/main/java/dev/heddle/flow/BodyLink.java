@@ -19,6 +19,7 @@ final class BodyLink {
   private final int[] functionOfRegion;
   private final String[] typeOfRegion;
   private final List<TypeParameter> variables;
+  private final int hash;
   private final Element[] elements;
   private final Field[] fields;
   private volatile List<List<Region>> children;
@@ -33,6 +34,7 @@ final class BodyLink {
     int count = body.regions().size();
     this.functionOfRegion = new int[count];
     this.typeOfRegion = new String[count];
+    this.hash = 31 * (31 * body.type().hashCode() + body.member().hashCode()) + body.method();
     this.elements = new Element[body.events().size()];
     this.fields = new Field[body.events().size()];
     this.variables = typeParameters();
@@ -68,6 +70,17 @@ final class BodyLink {
 
   Body body() {
     return body;
+  }
+
+  /** The same in every run, unlike that of objects: sets of values are walked in its order. */
+  @Override
+  public int hashCode() {
+    return hash;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other;
   }
 
   void methods(Method[] ofRegion) {

@@ -36,6 +36,7 @@ public final class ClassStarts {
   private final Program program;
   private final Map<String, Map<String, Start>> starts = new TreeMap<>();
   private final Map<String, Set<String>> parents = new TreeMap<>();
+  private final Map<String, Set<String>> reachable = new HashMap<>();
   private Map<Type, Set<Type>> users;
 
   private ClassStarts(Program program) {
@@ -175,6 +176,15 @@ public final class ClassStarts {
   }
 
   private Set<String> reachable(String from) {
+    Set<String> known = reachable.get(from);
+    if (known == null) {
+      known = findReachable(from);
+      reachable.put(from, known);
+    }
+    return known;
+  }
+
+  private Set<String> findReachable(String from) {
     Set<String> seen = new TreeSet<>();
     List<String> open = new ArrayList<>(next(from));
     while (!open.isEmpty()) {

@@ -22,11 +22,13 @@ final class Dependents {
     from.forEach(this::runnersOf);
     while (!open.isEmpty()) {
       Method method = open.remove();
-      method.calls().forEach(call -> follow(call, method));
-      method
-          .elements(Event.Read.class)
-          .flatMap(read -> Pinning.startedBy(read).stream())
-          .forEach(this::runnersOf);
+      for (Element each : method.elements()) {
+        if (each instanceof Call call) {
+          follow(call, method);
+        } else if (each.event() instanceof Event.Read) {
+          Pinning.startedBy(each).forEach(this::runnersOf);
+        }
+      }
     }
   }
 
@@ -44,12 +46,13 @@ final class Dependents {
   }
 
   private Set<Method> runnersOf(Method method) {
-    return runners.computeIfAbsent(
-        method,
-        m -> {
-          open.add(m);
-          return new LinkedHashSet<>();
-        });
+    Set<Method> known = runners.get(method);
+    if (known == null) {
+      known = new LinkedHashSet<>(4);
+      runners.put(method, known);
+      open.add(method);
+    }
+    return known;
   }
 
   boolean contain(Method method) {

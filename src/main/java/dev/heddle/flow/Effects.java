@@ -3,6 +3,7 @@ package dev.heddle.flow;
 import dev.heddle.catalog.Blocking;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
+import dev.heddle.fact.Value;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -63,7 +64,10 @@ final class Effects {
   /** The effects of running a body, one of each kind, the surest and shortest. */
   List<Effect> of(Method method) {
     Map<Object, Effect> known = effects.get(method);
-    return known == null ? List.of() : known.values().stream().sorted(BETTER).toList();
+    if (known == null || known.size() == 1) {
+      return known == null ? List.of() : List.copyOf(known.values());
+    }
+    return known.values().stream().sorted(BETTER).toList();
   }
 
   /** Whether running a body has any effect. */
@@ -74,7 +78,7 @@ final class Effects {
   /** The effects of one call on the thread that makes it, of functions that it runs there too. */
   List<Effect> of(Call call) {
     Map<Object, Effect> found = new LinkedHashMap<>();
-    collect(call, found);
+    collect(call, found, true);
     return found.values().stream().sorted(BETTER).toList();
   }
 
@@ -104,14 +108,16 @@ final class Effects {
     Set<Method> changed = new LinkedHashSet<>();
     for (Method method : dependents.all()) {
       Map<Object, Effect> own = new HashMap<>();
-      for (Call call : method.calls().toList()) {
+      for (Call call : method.callList()) {
         Effect effect = direct.apply(call);
         if (effect != null && !ThreadCheck.keepsAway(call)) {
           add(effect, own);
         }
       }
       ofReads(method).values().forEach(effect -> add(effect, own));
-      method.calls().forEach(call -> references(call, own));
+      if (referring != null && !method.references().isEmpty()) {
+        method.calls().forEach(call -> references(call, own));
+      }
       if (!own.isEmpty()) {
         effects.put(method, own);
         changed.add(method);
@@ -130,7 +136,9 @@ final class Effects {
     for (Method method : affected) {
       Map<Object, Effect> before = effects.getOrDefault(method, Map.of());
       Map<Object, Effect> after = new HashMap<>(before);
-      method.calls().forEach(call -> collect(call, after));
+      for (Call call : method.callList()) {
+        collect(call, after, true);
+      }
       if (!after.keySet().equals(before.keySet()) || isBetter(after, before)) {
         next.put(method, after);
       }
@@ -188,10 +196,6 @@ final class Effects {
     }
   }
 
-  private void collect(Call call, Map<Object, Effect> out) {
-    collect(call, out, true);
-  }
-
   /**
    * Adds the effects of a call.
    *
@@ -199,6 +203,9 @@ final class Effects {
    */
   private void collect(Call call, Map<Object, Effect> out, boolean followed) {
     collectCall(call, out, followed);
+    if (!passesFunctions(call)) {
+      return;
+    }
     references(call, out);
     List<Expression> arguments = call.arguments();
     for (int i = 0; i < arguments.size(); i++) {
@@ -211,6 +218,15 @@ final class Effects {
         }
       }
     }
+  }
+
+  private static boolean passesFunctions(Call call) {
+    for (Expression argument : call.arguments()) {
+      if (argument.value() instanceof Value.Result || argument.value() instanceof Value.Local) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** An effect seen from a call that leads to it, null if that is too far away. */

@@ -297,7 +297,7 @@ public final class Expression {
 
   @Override
   public int hashCode() {
-    return value.hashCode();
+    return link.hashCode() + value.hashCode();
   }
 
   @Override

@@ -86,7 +86,8 @@ public abstract sealed class FunctionCode permits Method {
     return callList().stream();
   }
 
-  private List<Call> callList() {
+  /** Likewise, as a list. */
+  public List<Call> callList() {
     List<Call> known = calls;
     if (known == null) {
       known = new ArrayList<>();

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The lock that guards a field, and the accesses that go without it.
@@ -32,7 +33,7 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
   /** The guard of a field, as an annotation says or as most accesses show; null if it has none. */
   public static Guarding of(Field field) {
     Lock named = Guards.of(field);
-    if (named == null && !isCandidate(field)) {
+    if (named == null && (!isCandidate(field) || !isUsedNearLocks(field))) {
       return null;
     }
     List<Access> accesses = Access.of(field);
@@ -49,6 +50,13 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
     }
     Lock guard = mostHeld(accesses);
     return guard == null ? null : inferred(guard, accesses);
+  }
+
+  /** Whether some file with an access takes a lock at all: else all accesses go without. */
+  private static boolean isUsedNearLocks(Field field) {
+    Holds holds = field.owner().program().holds();
+    return Stream.concat(field.reads().stream(), field.writes().stream())
+        .anyMatch(access -> holds.takesAny(access.method()));
   }
 
   private static Guarding inferred(Lock guard, List<Access> accesses) {

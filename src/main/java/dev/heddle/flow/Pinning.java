@@ -4,7 +4,6 @@ import dev.heddle.catalog.Blocking;
 import dev.heddle.code.MethodDecl;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -113,26 +112,8 @@ final class Pinning {
   }
 
   private static List<Method> initialisers(Type type, Element at) {
-    List<Method> found = new ArrayList<>();
-    if (type == null || at.method().member().type() == type) {
-      return found;
-    }
-    for (String ancestor : at.program().ancestors(type.name())) {
-      Type each = at.program().type(ancestor);
-      // the interfaces of a class are not initialised with it
-      if (each != null && (each == type || !each.isInterface())) {
-        each.methods().stream().filter(Pinning::isClassInitialiser).forEach(found::add);
-      }
-    }
-    return found;
-  }
-
-  private static boolean isClassInitialiser(Method body) {
-    // the constants of an enum are made there too
-    return !body.isLambda()
-        && body.enclosing() == null
-        && body.isInitialiser()
-        && (body.type().isEnum() || body.isStatic());
+    boolean own = type == null || at.method().member().type() == type;
+    return own ? List.of() : type.classInitialisers();
   }
 
   private static Effect unmounting(List<Effect> effects) {

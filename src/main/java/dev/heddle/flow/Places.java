@@ -57,8 +57,7 @@ public final class Places {
 
     synchronized Effects monitors() {
       if (monitors == null) {
-        boolean pins = program.assumptions().release() < UNPINNED;
-        monitors = new Effects(program, bodies, call -> pins ? pinning.underMonitor(call) : null);
+        monitors = new Effects(program, bodies, pinning::underMonitor);
       }
       return monitors;
     }
@@ -128,7 +127,12 @@ public final class Places {
 
   /** The calls of a body with a context, method references passed by it too, that may block. */
   public synchronized List<Blocked> blocked(Method method) {
-    return blocked.computeIfAbsent(method, m -> find(m, seen(m).blocking));
+    List<Blocked> found = blocked.get(method);
+    if (found == null) {
+      found = find(method, seen(method).blocking);
+      blocked.put(method, found);
+    }
+    return found;
   }
 
   /** Those of one kind of context and effect, one a statement. */
@@ -144,7 +148,10 @@ public final class Places {
 
   /** Waits of a body while a monitor is held, on releases where that pins a virtual thread. */
   public List<Blocked> pinnedByMonitor(Method method, Predicate<Context> where) {
-    return one(find(method, seen(method).monitors()), where, (context, effect) -> true);
+    // from then on nothing waits there on its carrier
+    return program.assumptions().release() < UNPINNED
+        ? one(find(method, seen(method).monitors()), where, (context, effect) -> true)
+        : List.of();
   }
 
   /** Waits in class initialisers that the body is the first to need. */
@@ -154,6 +161,9 @@ public final class Places {
 
   private static List<Blocked> one(
       List<Blocked> all, Predicate<Context> where, BiPredicate<Context, Effect> what) {
+    if (all.isEmpty()) {
+      return all;
+    }
     Map<Site, Blocked> byStatement = new LinkedHashMap<>();
     for (Blocked each : all) {
       Blocked wanted = each.only(effect -> what.test(each.context(), effect));

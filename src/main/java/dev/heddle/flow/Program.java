@@ -20,6 +20,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /** All sources of one scan, linked: every method, type and field, and what the catalog says. */
 public final class Program {
@@ -34,6 +35,7 @@ public final class Program {
   private final FieldAccesses accesses;
   private final Predicate<String> isAsked;
   private final PoolKinds pools = new PoolKinds();
+  private volatile Map<String, List<Type>> typesByPath;
   private volatile Places places;
   private volatile List<Method> asked;
   private final Holds holds = new Holds(this);
@@ -125,6 +127,16 @@ public final class Program {
   /** The declared types of the sources, by name. */
   public Collection<Type> types() {
     return types.values();
+  }
+
+  /** The types that a file declares, those of anonymous and local ones included. */
+  List<Type> typesIn(String path) {
+    Map<String, List<Type>> known = typesByPath;
+    if (known == null) {
+      known = types.values().stream().collect(Collectors.groupingBy(Type::path));
+      typesByPath = known;
+    }
+    return known.getOrDefault(path, List.of());
   }
 
   /** The type of the sources of this qualified name, or null. */

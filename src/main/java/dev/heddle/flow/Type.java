@@ -25,6 +25,7 @@ public final class Type {
   private final Map<String, List<Method>> byName = new HashMap<>();
   private final Map<String, Field> fields = new TreeMap<>();
   private Optional<Method> function;
+  private volatile List<Method> classInitialisers;
   private volatile List<String> annotations;
   private volatile List<AsyncMethod> asyncMethods;
 
@@ -97,6 +98,30 @@ public final class Type {
       function = Optional.ofNullable(Functions.runnableMethod(this));
     }
     return function.orElse(null);
+  }
+
+  /** The bodies that run when the class is first used, those of its super classes included. */
+  List<Method> classInitialisers() {
+    List<Method> known = classInitialisers;
+    if (known == null) {
+      known = new ArrayList<>();
+      for (String ancestor : program.ancestors(name())) {
+        Type each = program.type(ancestor);
+        // the interfaces of a class are not initialised with it
+        if (each != null && (each == this || !each.isInterface())) {
+          each.methods().stream().filter(Type::isClassInitialiser).forEach(known::add);
+        }
+      }
+      classInitialisers = known;
+    }
+    return known;
+  }
+
+  private static boolean isClassInitialiser(Method body) {
+    // the constants of an enum are made there too
+    return body.enclosing() == null
+        && body.isInitialiser()
+        && (body.type().isEnum() || body.isStatic());
   }
 
   public java.util.Collection<Field> fields() {
