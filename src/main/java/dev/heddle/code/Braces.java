@@ -45,15 +45,20 @@ final class Braces {
 
   private final String text;
 
-  private Braces(String text, LineMap lines, boolean repair) {
+  private Braces(String text, LineMap lines, LeanText lean, boolean repair) {
     this.text = text;
-    this.tokens = new Tokens(text, lines);
+    this.tokens = new Tokens(text, lines, lean);
     this.lines = lines;
     this.repair = repair;
   }
 
   static Braces of(String text, LineMap lines, boolean repair) {
-    Braces braces = new Braces(text, lines, repair);
+    return of(text, lines, null, repair);
+  }
+
+  /** Likewise; the tokens met are added to a lean text. */
+  static Braces of(String text, LineMap lines, LeanText lean, boolean repair) {
+    Braces braces = new Braces(text, lines, lean, repair);
     braces.run();
     return braces;
   }

@@ -9,12 +9,18 @@ import java.util.List;
  * <p>A body that could not be parsed is an empty block, or an anonymous class without members,
  * whose {@code getParsed()} is {@code UNPARSABLE}: nothing is known of what it does.
  *
- * @param tree null if nothing could be parsed; its nodes have ranges
+ * @param tree null if nothing could be parsed; its nodes have ranges, which only the positions know
+ *     how to read
+ * @param positions where its nodes stand in the file
  * @param comments in the order of the text, whether their surroundings could be parsed or not
  * @param problems what is missing in the tree, in the order of the text
  */
 public record Parsed(
-    SourceFile source, CompilationUnit tree, List<Comment> comments, List<Problem> problems) {
+    SourceFile source,
+    CompilationUnit tree,
+    Positions positions,
+    List<Comment> comments,
+    List<Problem> problems) {
   public Parsed {
     comments = List.copyOf(comments);
     problems = List.copyOf(problems);

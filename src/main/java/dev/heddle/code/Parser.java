@@ -2,7 +2,6 @@ package dev.heddle.code;
 
 import com.github.javaparser.ParseResult;
 import com.github.javaparser.ParseStart;
-import com.github.javaparser.Range;
 import com.github.javaparser.ast.CompilationUnit;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,39 +24,46 @@ public final class Parser {
   public Parsed parse(SourceFile file) {
     LineMap lines = new LineMap(file.text());
     String text = Escapes.resolve(file.text(), lines);
-    Braces braces = Braces.of(text, lines, false);
-    CompilationUnit tree = braces.balanced() ? whole(text, lines, braces) : null;
+    LeanText lean = new LeanText(text.length());
+    Braces braces = Braces.of(text, lines, lean, false);
+    boolean flat = braces.balanced() && lean.isFaithful() && deep(braces).isEmpty();
+    CompilationUnit tree = flat ? whole(lean.toString()) : null;
     if (tree != null) {
-      return new Parsed(file, tree, braces.comments(), List.of());
+      return new Parsed(file, tree, lean, braces.comments(), List.of());
+    }
+    tree = braces.balanced() ? whole(text, lines, braces) : null;
+    if (tree != null) {
+      return new Parsed(file, tree, Positions.OF_NODES, braces.comments(), List.of());
     }
     List<Problem> problems = new ArrayList<>();
     String merged = Conflicts.keepFirst(file.path(), text, lines, problems::add);
     tree = new Repair(file.path(), merged, lines, grammar, problems::add).tree();
     problems.sort((a, b) -> a.site().compareTo(b.site()));
-    return new Parsed(file, tree, braces.comments(), problems);
+    return new Parsed(file, tree, Positions.OF_NODES, braces.comments(), problems);
   }
 
-  /** The span of a JavaParser range, whose end column is inclusive. */
-  public static Span span(Range range) {
-    return new Span(range.begin.line, range.begin.column, range.end.line, range.end.column + 1);
+  /** The tree of a text without errors and deep nesting, else null. */
+  private CompilationUnit whole(String text) {
+    ParseResult<CompilationUnit> result = grammar.parse(ParseStart.COMPILATION_UNIT, text);
+    return result.isSuccessful() ? result.getResult().orElseThrow() : null;
   }
 
-  /** The tree of a text without errors, else null. */
+  /** Likewise for any text. */
   private CompilationUnit whole(String text, LineMap lines, Braces braces) {
-    List<Cut> deep = braces.cuts().stream().filter(Parser::isDeep).toList();
+    List<Cut> deep = deep(braces);
     String skeleton =
         deep.isEmpty() ? text : new Stencil(text, lines).copy(0, text.length(), deep).toString();
-    ParseResult<CompilationUnit> result = grammar.parse(ParseStart.COMPILATION_UNIT, skeleton);
-    if (!result.isSuccessful()) {
-      return null;
-    }
-    CompilationUnit tree = result.getResult().orElseThrow();
-    if (!deep.isEmpty()) {
+    CompilationUnit tree = whole(skeleton);
+    if (tree != null && !deep.isEmpty()) {
       List<Cut> lost = new ArrayList<>();
       new Graft(text, lines, grammar, deep, (cut, why) -> lost.add(cut)).fill(tree);
       return lost.isEmpty() ? tree : null;
     }
     return tree;
+  }
+
+  private static List<Cut> deep(Braces braces) {
+    return braces.cuts().stream().filter(Parser::isDeep).toList();
   }
 
   private static boolean isDeep(Cut cut) {

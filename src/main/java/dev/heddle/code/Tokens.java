@@ -21,19 +21,40 @@ final class Tokens {
   private final int length;
   private final LineMap lines;
   private final List<Comment> comments = new ArrayList<>();
+  private final LeanText lean;
   private int at;
   private int start;
+  private int line = 1;
+  private int lineStart;
   private boolean first;
 
   Tokens(String source, LineMap lines) {
+    this(source, lines, null);
+  }
+
+  /**
+   * Tokens that are also collected.
+   *
+   * @param lean null if nobody wants them
+   */
+  Tokens(String source, LineMap lines, LeanText lean) {
     this.source = source;
     this.lines = lines;
+    this.lean = lean;
     text = source.toCharArray();
     length = text.length;
   }
 
   /** Goes on to the next token and tells its type. */
   int next() {
+    int type = find();
+    if (lean != null && type != END) {
+      lean.add(text, start, at, line, start - lineStart + 1);
+    }
+    return type;
+  }
+
+  private int find() {
     first = at == 0;
     skipBlanks();
     start = at;
@@ -105,14 +126,33 @@ final class Tokens {
       char c = text[at];
       if (c == '\n' || c == '\r') {
         first = true;
-        at++;
+        endLine();
       } else if (c <= ' ') {
+        if (c != ' ' && c != '\t' && c != '\f') {
+          odd();
+        }
         at++;
       } else if (c == '/' && (peek(1) == '/' || peek(1) == '*')) {
         skipComment();
       } else {
         return;
       }
+    }
+  }
+
+  /** Goes on behind a line end; that of CRLF is behind both. */
+  private void endLine() {
+    boolean half = text[at] == '\r' && peek(1) == '\n';
+    at++;
+    if (!half) {
+      line++;
+      lineStart = at;
+    }
+  }
+
+  private void odd() {
+    if (lean != null) {
+      lean.odd();
     }
   }
 
@@ -125,8 +165,15 @@ final class Tokens {
       }
     } else {
       while (at < length && !(text[at] == '*' && peek(1) == '/')) {
-        first |= text[at] == '\n' || text[at] == '\r';
-        at++;
+        if (text[at] == '\n' || text[at] == '\r') {
+          first = true;
+          endLine();
+        } else {
+          at++;
+        }
+      }
+      if (at >= length) {
+        odd();
       }
       at = Math.min(length, at + 2);
     }
@@ -136,6 +183,9 @@ final class Tokens {
   private void skipLiteral(char quote) {
     boolean block = quote == '"' && peek(1) == '"' && peek(2) == '"';
     at += block ? 3 : 1;
+    if (block) {
+      odd();
+    }
     while (at < length) {
       char c = text[at];
       if (c == '\\') {
@@ -144,11 +194,13 @@ final class Tokens {
         at += block ? 3 : 1;
         return;
       } else if (!block && (c == '\n' || c == '\r')) {
+        odd();
         return;
       }
       at++;
     }
     at = length;
+    odd();
   }
 
   private char peek(int ahead) {

@@ -1,9 +1,8 @@
 package dev.heddle.fact;
 
-import com.github.javaparser.Position;
-import com.github.javaparser.Range;
 import com.github.javaparser.ast.Node;
 import dev.heddle.code.AnnotationUse;
+import dev.heddle.code.Positions;
 import dev.heddle.code.Span;
 import dev.heddle.code.TypeRef;
 import java.util.ArrayDeque;
@@ -12,7 +11,6 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 
 /** Collects the events, regions, variables and statements of one body while it is lowered. */
 final class BodyBuilder {
@@ -27,20 +25,24 @@ final class BodyBuilder {
   private final Deque<Integer> openStatements = new ArrayDeque<>();
   private final Deque<List<Value>> yields = new ArrayDeque<>();
 
-  static Span span(Node node) {
-    Range range = node.getRange().orElse(null);
-    return range == null ? Span.NONE : span(range);
+  private final Positions positions;
+  private int localTypeCount;
+
+  BodyBuilder(Positions positions) {
+    this.positions = positions;
   }
 
-  static Span span(Range range) {
-    Position end = range.end;
-    return new Span(range.begin.line, range.begin.column, end.line, end.column + 1);
+  Positions positions() {
+    return positions;
+  }
+
+  Span span(Node node) {
+    return positions.span(node);
   }
 
   /** The first {@code length} columns of a node: its keyword. */
-  static Span keyword(Node node, int length) {
-    Span all = span(node);
-    return new Span(all.line(), all.column(), all.line(), all.column() + length);
+  Span keyword(Node node, int length) {
+    return positions.keyword(node, length);
   }
 
   // --- regions ---
@@ -51,8 +53,7 @@ final class BodyBuilder {
     regions.add(
         new Region(id, parent, kind, span, keyword, events.size(), -1, null, -1, List.of(), label));
     open.push(id);
-    scopes.push(new HashMap<>());
-    localTypes.push(new HashMap<>());
+    openScope();
     return id;
   }
 
@@ -77,6 +78,22 @@ final class BodyBuilder {
             r.label()));
   }
 
+  /** Most scopes declare nothing: their maps are made when something is. */
+  private void openScope() {
+    scopes.push(Map.of());
+    localTypes.push(Map.of());
+  }
+
+  private static <T> Map<String, T> writable(Deque<Map<String, T>> all) {
+    Map<String, T> innermost = all.peek();
+    if (innermost.isEmpty()) {
+      all.pop();
+      innermost = new HashMap<>();
+      all.push(innermost);
+    }
+    return innermost;
+  }
+
   /** Opens a region that names nothing: what it declares stays in scope behind it. */
   int openInPlace(Region.Kind kind, Span span) {
     return openInPlace(kind, span, span);
@@ -92,8 +109,7 @@ final class BodyBuilder {
   }
 
   void closeInPlace() {
-    scopes.push(new HashMap<>());
-    localTypes.push(new HashMap<>());
+    openScope();
     close();
   }
 
@@ -126,11 +142,14 @@ final class BodyBuilder {
 
   // --- events ---
 
-  Value add(Node whole, Span anchor, Function<Event.Origin, Event> event) {
-    int statement = openStatements.isEmpty() ? -1 : openStatements.peek();
-    int id = events.size();
-    events.add(event.apply(Event.Origin.of(id, currentRegion(), statement, span(whole), anchor)));
-    return Value.Result.of(id);
+  /** The origin of the next event, which is added next. */
+  Event.Origin origin(Node whole, Span anchor) {
+    return Event.Origin.of(events.size(), currentRegion(), currentStatement(), span(whole), anchor);
+  }
+
+  Value add(Event event) {
+    events.add(event);
+    return Value.Result.of(event.id());
   }
 
   void openStatement(Span span) {
@@ -160,7 +179,7 @@ final class BodyBuilder {
         new Variable(
             id, name, kind, type, annotations, span, currentStatement(), currentRegion(), initial));
     if (!scopes.isEmpty()) {
-      scopes.peek().put(name, id);
+      writable(scopes).put(name, id);
     }
     return id;
   }
@@ -168,7 +187,7 @@ final class BodyBuilder {
   /** The variable of this name in scope, or -1. */
   int lookup(String name) {
     for (Map<String, Integer> scope : scopes) {
-      Integer id = scope.get(name);
+      Integer id = scope.isEmpty() ? null : scope.get(name);
       if (id != null) {
         return id;
       }
@@ -181,7 +200,7 @@ final class BodyBuilder {
     Map<String, Integer> hidden = new HashMap<>();
     fields.forEach(field -> hidden.put(field, -1));
     scopes.push(hidden);
-    localTypes.push(new HashMap<>());
+    localTypes.push(Map.of());
   }
 
   void closeNestedType() {
@@ -190,11 +209,19 @@ final class BodyBuilder {
   }
 
   void declareType(String simpleName, String qualifiedName) {
-    localTypes.peek().put(simpleName, qualifiedName);
+    writable(localTypes).put(simpleName, qualifiedName);
+    localTypeCount++;
+  }
+
+  boolean hasLocalTypes() {
+    return localTypeCount > 0;
   }
 
   /** The qualified name of a local type in scope, or null. */
   String lookupType(String simpleName) {
+    if (localTypeCount == 0) {
+      return null;
+    }
     for (Map<String, String> scope : localTypes) {
       String name = scope.get(simpleName);
       if (name != null) {

@@ -25,14 +25,19 @@ import java.util.List;
 /** Lowers one body, with the anonymous and local types inside it. */
 final class BodyLowering {
   private final Naming naming;
-  private final BodyBuilder out = new BodyBuilder();
-  private final StatementLowering statements = new StatementLowering(this);
-  private final ExpressionLowering expressions = new ExpressionLowering(this);
+  private final OutlineReading outlines;
+  private final BodyBuilder out;
+  private final StatementLowering statements;
+  private final ExpressionLowering expressions;
   private String currentType;
 
-  BodyLowering(Naming naming, String type) {
+  BodyLowering(Naming naming, OutlineReading outlines, String type) {
     this.naming = naming;
+    this.outlines = outlines;
     this.currentType = type;
+    this.out = new BodyBuilder(outlines.positions());
+    this.statements = new StatementLowering(this);
+    this.expressions = new ExpressionLowering(this);
   }
 
   BodyBuilder out() {
@@ -65,6 +70,9 @@ final class BodyLowering {
   }
 
   private TypeRef qualifyLocal(TypeRef type) {
+    if (!out.hasLocalTypes()) {
+      return type;
+    }
     String local = out.lookupType(type.name());
     List<TypeRef> arguments = type.arguments().stream().map(this::qualifyLocal).toList();
     return new TypeRef(
@@ -72,7 +80,7 @@ final class BodyLowering {
   }
 
   void parameters(List<Parameter> parameters) {
-    List<ParameterDecl> read = OutlineReading.parameters(parameters);
+    List<ParameterDecl> read = outlines.parameters(parameters);
     for (int i = 0; i < read.size(); i++) {
       ParameterDecl p = read.get(i);
       out.declare(
@@ -80,7 +88,7 @@ final class BodyLowering {
           Variable.Kind.PARAMETER,
           qualifyLocal(p.type()),
           p.annotations(),
-          BodyBuilder.span(parameters.get(i).getName()),
+          out.span(parameters.get(i).getName()),
           null);
     }
   }
@@ -89,9 +97,8 @@ final class BodyLowering {
   void storeInitial(VariableDeclarator v) {
     Value value = initial(v);
     out.add(
-        v,
-        BodyBuilder.span(v.getName()),
-        o -> new Event.Store(o, null, v.getNameAsString(), "=", value));
+        new Event.Store(
+            out.origin(v, out.span(v.getName())), null, v.getNameAsString(), "=", value));
   }
 
   Value initial(VariableDeclarator v) {
@@ -107,15 +114,15 @@ final class BodyLowering {
     String body =
         entry.getClassBody().isEmpty()
             ? null
-            : anonymous(entry.getClassBody(), type, BodyBuilder.span(entry.getName()));
+            : anonymous(entry.getClassBody(), type, out.span(entry.getName()));
     return out.add(
-        entry, BodyBuilder.span(entry.getName()), o -> new Event.New(o, type, arguments, body));
+        new Event.New(out.origin(entry, out.span(entry.getName())), type, arguments, body));
   }
 
   /** Lowers an anonymous class body in place; returns the name of its type. */
   String anonymous(NodeList<BodyDeclaration<?>> members, TypeRef superType, Span at) {
     String name = naming.fresh(currentType, "");
-    naming.add(OutlineReading.anonymous(members, name, currentType, superType, at));
+    naming.add(outlines.anonymous(members, name, currentType, superType, at));
     nestedMembers(members, name);
     return name;
   }
@@ -123,7 +130,7 @@ final class BodyLowering {
   void localType(TypeDeclaration<?> declaration) {
     String name = naming.fresh(currentType, declaration.getNameAsString());
     out.declareType(declaration.getNameAsString(), name);
-    naming.add(OutlineReading.type(declaration, name, currentType));
+    naming.add(outlines.type(declaration, name, currentType));
     nestedMembers(declaration.getMembers(), name);
   }
 
@@ -160,8 +167,8 @@ final class BodyLowering {
 
   private void nestedMethod(
       String type, int index, String member, CallableDeclaration<?> callable, BlockStmt block) {
-    Span keyword = callable == null ? BodyBuilder.keyword(block, 1) : name(callable);
-    int region = out.open(Region.Kind.NESTED_METHOD, BodyBuilder.span(block), keyword, member);
+    Span keyword = callable == null ? out.keyword(block, 1) : name(callable);
+    int region = out.open(Region.Kind.NESTED_METHOD, out.span(block), keyword, member);
     int first = out.variables.size();
     if (callable != null) {
       parameters(callable.getParameters());
@@ -175,8 +182,8 @@ final class BodyLowering {
     out.close();
   }
 
-  private static Span name(CallableDeclaration<?> callable) {
-    return BodyBuilder.span(callable.getName());
+  private Span name(CallableDeclaration<?> callable) {
+    return out.span(callable.getName());
   }
 
   private void nestedField(String type, FieldDeclaration field) {
@@ -185,13 +192,9 @@ final class BodyLowering {
         continue;
       }
       int region =
-          out.open(
-              Region.Kind.NESTED_METHOD,
-              BodyBuilder.span(field),
-              BodyBuilder.span(v.getName()),
-              "<init>");
+          out.open(Region.Kind.NESTED_METHOD, out.span(field), out.span(v.getName()), "<init>");
       out.nested.add(new Body.NestedMethod(type, -1, v.getNameAsString(), region, List.of()));
-      out.openStatement(BodyBuilder.span(field));
+      out.openStatement(out.span(field));
       storeInitial(v);
       out.closeStatement();
       out.close();

@@ -77,19 +77,19 @@ final class ExpressionLowering {
     if (e instanceof CastExpr cast) {
       Value value = value(cast.getExpression());
       TypeRef type = body.type(cast.getType());
-      return out.add(e, BodyBuilder.keyword(e, 1), o -> new Event.Cast(o, type, value));
+      return out.add(new Event.Cast(out.origin(e, out.keyword(e, 1)), type, value));
     }
     if (e instanceof InstanceOfExpr test) {
       Value value = value(test.getExpression());
       int variable = test.getPattern().map(p -> PatternLowering.declare(p, body)).orElse(-1);
       TypeRef type = body.type(test.getType());
       return out.add(
-          e, BodyBuilder.span(test.getType()), o -> new Event.InstanceOf(o, value, type, variable));
+          new Event.InstanceOf(out.origin(e, out.span(test.getType())), value, type, variable));
     }
     if (e instanceof ArrayAccessExpr access) {
       Value array = value(access.getName());
       Value index = value(access.getIndex());
-      return out.add(e, BodyBuilder.keyword(e, 1), o -> new Event.ArrayLoad(o, array, index));
+      return out.add(new Event.ArrayLoad(out.origin(e, out.keyword(e, 1)), array, index));
     }
     if (e instanceof ArrayCreationExpr creation) {
       return newArray(creation);
@@ -105,7 +105,7 @@ final class ExpressionLowering {
 
   private static Value literal(LiteralExpr e) {
     Value.Literal kind = Value.Literal.INT;
-    String text = e.toString();
+    String text = TypeReading.text(e);
     if (e instanceof NullLiteralExpr) {
       kind = Value.Literal.NULL;
     } else if (e instanceof BooleanLiteralExpr) {
@@ -132,9 +132,12 @@ final class ExpressionLowering {
     List<TypeRef> typeArguments = new ArrayList<>();
     e.getTypeArguments().ifPresent(list -> list.forEach(t -> typeArguments.add(body.type(t))));
     return out.add(
-        e,
-        BodyBuilder.span(e.getName()),
-        o -> new Event.Call(o, receiver, e.getNameAsString(), arguments, typeArguments));
+        new Event.Call(
+            out.origin(e, out.span(e.getName())),
+            receiver,
+            e.getNameAsString(),
+            arguments,
+            typeArguments));
   }
 
   private Value creation(ObjectCreationExpr e) {
@@ -144,24 +147,24 @@ final class ExpressionLowering {
     Span anchor = creationAnchor(e);
     String anonymous =
         e.getAnonymousClassBody().map(m -> body.anonymous(m, type, anchor)).orElse(null);
-    return out.add(e, anchor, o -> new Event.New(o, type, arguments, anonymous));
+    return out.add(new Event.New(out.origin(e, anchor), type, arguments, anonymous));
   }
 
   /** The token `new`: behind the scope if there is one. */
-  private static Span creationAnchor(ObjectCreationExpr e) {
+  private Span creationAnchor(ObjectCreationExpr e) {
     if (e.getScope().isEmpty()) {
-      return BodyBuilder.keyword(e, 3);
+      return out.keyword(e, 3);
     }
-    Span scope = BodyBuilder.span(e.getScope().get());
+    Span scope = out.span(e.getScope().get());
     return new Span(scope.endLine(), scope.endColumn() + 1, scope.endLine(), scope.endColumn() + 4);
   }
 
   private Value lambda(LambdaExpr e) {
-    Span whole = BodyBuilder.span(e);
+    Span whole = out.span(e);
     List<Integer> parameters = new ArrayList<>();
     int id = out.events.size();
     // The event stands before its region, so that the region's events follow it.
-    out.add(e, whole, o -> new Event.Lambda(o, parameters, -1, false));
+    out.add(new Event.Lambda(out.origin(e, whole), parameters, -1, false));
     int region = out.open(Region.Kind.LAMBDA, whole, whole, "");
     for (Parameter p : e.getParameters()) {
       boolean untyped = p.getType().isUnknownType() || p.getType().isVarType();
@@ -171,14 +174,14 @@ final class ExpressionLowering {
               Variable.Kind.LAMBDA_PARAMETER,
               untyped ? TypeRef.UNKNOWN : body.type(p.getType()),
               List.of(),
-              BodyBuilder.span(p.getName()),
+              out.span(p.getName()),
               null));
     }
     boolean expression = e.getBody() instanceof ExpressionStmt;
     if (e.getBody() instanceof ExpressionStmt s) {
-      out.openStatement(BodyBuilder.span(s));
+      out.openStatement(out.span(s));
       Value result = value(s.getExpression());
-      out.add(s, BodyBuilder.keyword(s, 1), o -> new Event.Return(o, result, true));
+      out.add(new Event.Return(out.origin(s, out.keyword(s, 1)), result, true));
       out.closeStatement();
     } else if (e.getBody() instanceof BlockStmt block) {
       body.statements().block(block);
@@ -201,9 +204,8 @@ final class ExpressionLowering {
     }
     TypeRef written = type;
     return out.add(
-        e,
-        BodyBuilder.span(e),
-        o -> new Event.MethodReference(o, qualifier, written, e.getIdentifier()));
+        new Event.MethodReference(
+            out.origin(e, out.span(e)), qualifier, written, e.getIdentifier()));
   }
 
   private Value assign(AssignExpr e) {
@@ -217,28 +219,29 @@ final class ExpressionLowering {
     while (place instanceof EnclosedExpr enclosed) {
       place = enclosed.getInner();
     }
-    Span anchor = BodyBuilder.span(place);
+    Span anchor = out.span(place);
     if (place instanceof ArrayAccessExpr cell) {
       Value array = value(cell.getName());
       Value index = value(cell.getIndex());
       Value value = rhs == null ? Value.UNKNOWN : value(rhs);
-      return out.add(whole, anchor, o -> new Event.ArrayStore(o, array, index, operator, value));
+      return out.add(
+          new Event.ArrayStore(out.origin(whole, anchor), array, index, operator, value));
     }
     if (place instanceof FieldAccessExpr access) {
       Value owner = names.receiver(access.getScope());
       Value value = rhs == null ? Value.UNKNOWN : value(rhs);
       String field = access.getNameAsString();
-      Span name = BodyBuilder.span(access.getName());
-      return out.add(whole, name, o -> new Event.Store(o, owner, field, operator, value));
+      Span name = out.span(access.getName());
+      return out.add(new Event.Store(out.origin(whole, name), owner, field, operator, value));
     }
     if (place instanceof NameExpr named) {
       String name = named.getNameAsString();
       int variable = out.lookup(name);
       Value value = rhs == null ? Value.UNKNOWN : value(rhs);
       if (variable >= 0) {
-        return out.add(whole, anchor, o -> new Event.Assign(o, variable, operator, value));
+        return out.add(new Event.Assign(out.origin(whole, anchor), variable, operator, value));
       }
-      return out.add(whole, anchor, o -> new Event.Store(o, null, name, operator, value));
+      return out.add(new Event.Store(out.origin(whole, anchor), null, name, operator, value));
     }
     return rhs == null ? Value.UNKNOWN : value(rhs);
   }
@@ -277,14 +280,14 @@ final class ExpressionLowering {
   }
 
   private Value arm(Expression e) {
-    out.openInPlace(Region.Kind.ARM, BodyBuilder.span(e));
+    out.openInPlace(Region.Kind.ARM, out.span(e));
     Value value = value(e);
     out.closeInPlace();
     return value;
   }
 
   private Value operation(Expression e, String operator, List<Value> operands) {
-    return out.add(e, BodyBuilder.keyword(e, 1), o -> new Event.Operation(o, operator, operands));
+    return out.add(new Event.Operation(out.origin(e, out.keyword(e, 1)), operator, operands));
   }
 
   private Value newArray(ArrayCreationExpr e) {
@@ -296,9 +299,7 @@ final class ExpressionLowering {
       return array(e.getInitializer().get(), type);
     }
     return out.add(
-        e,
-        BodyBuilder.keyword(e, 3),
-        o -> new Event.NewArray(o, type, List.copyOf(sizes), List.of()));
+        new Event.NewArray(out.origin(e, out.keyword(e, 3)), type, List.copyOf(sizes), List.of()));
   }
 
   Value array(ArrayInitializerExpr e, TypeRef type) {
@@ -309,9 +310,8 @@ final class ExpressionLowering {
           element instanceof ArrayInitializerExpr nested ? array(nested, inner) : value(element));
     }
     return out.add(
-        e,
-        BodyBuilder.keyword(e, 1),
-        o -> new Event.NewArray(o, type, List.of(), List.copyOf(elements)));
+        new Event.NewArray(
+            out.origin(e, out.keyword(e, 1)), type, List.of(), List.copyOf(elements)));
   }
 
   private Value switchExpression(SwitchExpr e) {

@@ -20,12 +20,15 @@ import java.util.List;
 /** Lowers the members of one declared type, each into a body of its own. */
 final class MemberLowering {
   private final Naming naming;
+  private final OutlineReading outlines;
   private final String type;
   private final TypeDeclaration<?> declaration;
   private int nextMethod;
 
-  MemberLowering(Naming naming, String type, TypeDeclaration<?> declaration) {
+  MemberLowering(
+      Naming naming, OutlineReading outlines, String type, TypeDeclaration<?> declaration) {
     this.naming = naming;
+    this.outlines = outlines;
     this.type = type;
     this.declaration = declaration;
   }
@@ -81,10 +84,10 @@ final class MemberLowering {
   }
 
   private Body fieldInitialiser(FieldDeclaration field, VariableDeclarator v, boolean isStatic) {
-    BodyLowering lowering = new BodyLowering(naming, type);
+    BodyLowering lowering = new BodyLowering(naming, outlines, type);
     BodyBuilder out = lowering.out();
-    Span whole = BodyBuilder.span(field);
-    out.open(Region.Kind.BODY, whole, BodyBuilder.span(v.getName()), v.getNameAsString());
+    Span whole = out.span(field);
+    out.open(Region.Kind.BODY, whole, out.span(v.getName()), v.getNameAsString());
     out.openStatement(whole);
     lowering.storeInitial(v);
     out.closeStatement();
@@ -93,16 +96,19 @@ final class MemberLowering {
   }
 
   List<Body> enumConstant(EnumConstantDeclaration entry) {
-    BodyLowering lowering = new BodyLowering(naming, type);
+    BodyLowering lowering = new BodyLowering(naming, outlines, type);
     BodyBuilder out = lowering.out();
-    Span whole = BodyBuilder.span(entry);
-    out.open(Region.Kind.BODY, whole, BodyBuilder.span(entry.getName()), entry.getNameAsString());
+    Span whole = out.span(entry);
+    out.open(Region.Kind.BODY, whole, out.span(entry.getName()), entry.getNameAsString());
     out.openStatement(whole);
     Value created = lowering.enumConstant(entry, TypeRef.of(type));
     out.add(
-        entry,
-        BodyBuilder.span(entry.getName()),
-        o -> new Event.Store(o, null, entry.getNameAsString(), "=", created));
+        new Event.Store(
+            out.origin(entry, out.span(entry.getName())),
+            null,
+            entry.getNameAsString(),
+            "=",
+            created));
     out.closeStatement();
     out.close();
     return List.of(
@@ -116,10 +122,10 @@ final class MemberLowering {
       boolean isStatic,
       List<Parameter> parameters,
       BlockStmt block) {
-    BodyLowering lowering = new BodyLowering(naming, type);
+    BodyLowering lowering = new BodyLowering(naming, outlines, type);
     BodyBuilder out = lowering.out();
-    Span whole = BodyBuilder.span(block);
-    out.open(Region.Kind.BODY, whole, BodyBuilder.keyword(block, 1), name);
+    Span whole = out.span(block);
+    out.open(Region.Kind.BODY, whole, out.keyword(block, 1), name);
     lowering.parameters(parameters);
     lowering.statements().block(block);
     out.close();

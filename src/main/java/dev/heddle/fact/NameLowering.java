@@ -28,7 +28,7 @@ final class NameLowering {
       String local = out.lookupType(name);
       return new Value.TypeName(local == null ? name : local);
     }
-    return out.add(node, BodyBuilder.span(node), o -> new Event.Read(o, null, name));
+    return out.add(new Event.Read(out.origin(node, out.span(node)), null, name));
   }
 
   /** By convention: starts upper case and is not a constant's name. */
@@ -44,7 +44,7 @@ final class NameLowering {
       return new Value.TypeName(qualified);
     }
     Value owner = receiver(e.getScope());
-    return out.add(e, BodyBuilder.span(e.getName()), o -> new Event.Read(o, owner, name));
+    return out.add(new Event.Read(out.origin(e, out.span(e.getName())), owner, name));
   }
 
   /** A receiver; an upper-case name that is no variable or field may be a type all the same. */
@@ -118,7 +118,7 @@ final class NameLowering {
       owner =
           owner == null
               ? name(e, part)
-              : out.add(e, BodyBuilder.span(e), o -> new Event.Read(o, before, part));
+              : out.add(new Event.Read(out.origin(e, out.span(e)), before, part));
     }
     return owner;
   }

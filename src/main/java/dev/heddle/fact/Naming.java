@@ -1,6 +1,5 @@
 package dev.heddle.fact;
 
-import dev.heddle.code.FieldDecl;
 import dev.heddle.code.Import;
 import dev.heddle.code.TypeDecl;
 import java.util.ArrayList;
@@ -17,6 +16,7 @@ final class Naming {
   private final Set<String> constants = new HashSet<>();
   private final Map<String, Integer> numbers = new HashMap<>();
   private final Map<String, TypeDecl> byName = new HashMap<>();
+  private final Map<String, Set<String>> fields = new HashMap<>();
 
   /** Names in capitals that are imported one by one from a type are its constants. */
   void addConstants(List<Import> imports) {
@@ -31,6 +31,7 @@ final class Naming {
   void add(TypeDecl type) {
     types.add(type);
     byName.put(type.name(), type);
+    fields.clear(); // what was outside of what is in sight may be known now
   }
 
   List<TypeDecl> types() {
@@ -45,16 +46,22 @@ final class Naming {
 
   /** Whether the name is a field in sight, as far as this file says. */
   boolean isField(String type, String name) {
+    Set<String> known = fields.get(type);
+    if (known == null) {
+      known = fieldsInSight(type);
+      fields.put(type, known);
+    }
+    return known.contains(name) || constants.contains(name);
+  }
+
+  private Set<String> fieldsInSight(String type) {
+    Set<String> names = new HashSet<>();
     Set<String> seen = new HashSet<>();
     for (TypeDecl t = byName.get(type);
         t != null && seen.add(t.name());
         t = byName.get(t.outer())) {
-      for (FieldDecl field : t.fields()) {
-        if (field.name().equals(name)) {
-          return true;
-        }
-      }
+      t.fields().forEach(field -> names.add(field.name()));
     }
-    return constants.contains(name);
+    return names;
   }
 }

@@ -19,6 +19,7 @@ import com.github.javaparser.ast.expr.Expression;
 import dev.heddle.code.FieldDecl;
 import dev.heddle.code.MethodDecl;
 import dev.heddle.code.ParameterDecl;
+import dev.heddle.code.Positions;
 import dev.heddle.code.Span;
 import dev.heddle.code.TypeDecl;
 import dev.heddle.code.TypeParameter;
@@ -32,9 +33,18 @@ final class OutlineReading {
   private static final int FINAL = java.lang.reflect.Modifier.FINAL;
   private static final int PUBLIC = java.lang.reflect.Modifier.PUBLIC;
 
-  private OutlineReading() {}
+  private final Positions at;
 
-  static TypeDecl type(TypeDeclaration<?> declaration, String name, String outer) {
+  /** Reads a file. */
+  OutlineReading(Positions at) {
+    this.at = at;
+  }
+
+  Positions positions() {
+    return at;
+  }
+
+  TypeDecl type(TypeDeclaration<?> declaration, String name, String outer) {
     TypeDecl.Kind kind = TypeDecl.Kind.CLASS;
     List<TypeRef> supertypes = new ArrayList<>();
     List<TypeParameter> parameters = List.of();
@@ -73,7 +83,7 @@ final class OutlineReading {
                           PUBLIC | STATIC | FINAL,
                           TypeRef.of(name),
                           List.of(),
-                          BodyBuilder.span(entry.getName()),
+                          at.span(entry.getName()),
                           null)));
       methods.add(implicit("values", PUBLIC | STATIC, TypeRef.of(name).withDimensions(1)));
     }
@@ -89,14 +99,18 @@ final class OutlineReading {
         List.copyOf(supertypes),
         List.copyOf(methods),
         List.copyOf(fields),
-        TypeReading.annotations(declaration.getAnnotations()),
+        TypeReading.annotations(declaration.getAnnotations(), at),
         outer,
-        BodyBuilder.span(declaration.getName()));
+        at.span(declaration.getName()));
   }
 
   /** The type that an anonymous class body declares; its super type is the one it creates. */
-  static TypeDecl anonymous(
-      NodeList<BodyDeclaration<?>> members, String name, String outer, TypeRef superType, Span at) {
+  TypeDecl anonymous(
+      NodeList<BodyDeclaration<?>> members,
+      String name,
+      String outer,
+      TypeRef superType,
+      Span where) {
     return new TypeDecl(
         name,
         TypeDecl.Kind.CLASS,
@@ -107,10 +121,10 @@ final class OutlineReading {
         fields(members, false),
         List.of(),
         outer,
-        at);
+        where);
   }
 
-  private static List<MethodDecl> methods(
+  private List<MethodDecl> methods(
       TypeDeclaration<?> declaration, List<BodyDeclaration<?>> members, boolean isInterface) {
     List<MethodDecl> methods = new ArrayList<>();
     for (BodyDeclaration<?> member : members) {
@@ -127,15 +141,15 @@ final class OutlineReading {
                 TypeRef.VOID,
                 parameters(((RecordDeclaration) declaration).getParameters()),
                 List.of(),
-                TypeReading.annotations(c.getAnnotations()),
-                BodyBuilder.span(c.getName()),
+                TypeReading.annotations(c.getAnnotations(), at),
+                at.span(c.getName()),
                 true));
       }
     }
     return methods;
   }
 
-  private static MethodDecl method(MethodDeclaration m, boolean isInterface) {
+  private MethodDecl method(MethodDeclaration m, boolean isInterface) {
     int extra = isInterface && !m.isPrivate() ? PUBLIC : 0;
     if (isInterface && m.getBody().isPresent() && !m.isStatic() && !m.isPrivate()) {
       extra |= MethodDecl.DEFAULT;
@@ -146,7 +160,7 @@ final class OutlineReading {
         m, m.getNameAsString(), TypeReading.type(m.getType()), m.getBody().isPresent(), extra);
   }
 
-  private static MethodDecl declared(
+  private MethodDecl declared(
       CallableDeclaration<?> c, String name, TypeRef returns, boolean hasBody, int extraFlags) {
     int flags = flags(c.getModifiers()) | extraFlags;
     if (c.getParameters().stream().anyMatch(Parameter::isVarArgs)) {
@@ -159,12 +173,12 @@ final class OutlineReading {
         returns,
         parameters(c.getParameters()),
         c.getThrownExceptions().stream().map(TypeReading::type).toList(),
-        TypeReading.annotations(c.getAnnotations()),
-        BodyBuilder.span(c.getName()),
+        TypeReading.annotations(c.getAnnotations(), at),
+        at.span(c.getName()),
         hasBody);
   }
 
-  static List<ParameterDecl> parameters(List<Parameter> parameters) {
+  List<ParameterDecl> parameters(List<Parameter> parameters) {
     return parameters.stream()
         .map(
             p -> {
@@ -172,12 +186,12 @@ final class OutlineReading {
               return new ParameterDecl(
                   p.getNameAsString(),
                   p.isVarArgs() ? type.withDimensions(type.dimensions() + 1) : type,
-                  TypeReading.annotations(p.getAnnotations()));
+                  TypeReading.annotations(p.getAnnotations(), at));
             })
         .toList();
   }
 
-  private static List<FieldDecl> fields(List<BodyDeclaration<?>> members, boolean isInterface) {
+  private List<FieldDecl> fields(List<BodyDeclaration<?>> members, boolean isInterface) {
     List<FieldDecl> fields = new ArrayList<>();
     for (BodyDeclaration<?> member : members) {
       if (member instanceof FieldDeclaration f) {
@@ -188,11 +202,11 @@ final class OutlineReading {
                   v.getNameAsString(),
                   flags,
                   TypeReading.type(v.getType()),
-                  TypeReading.annotations(f.getAnnotations()),
-                  BodyBuilder.span(v.getName()),
+                  TypeReading.annotations(f.getAnnotations(), at),
+                  at.span(v.getName()),
                   v.getInitializer()
                       .filter(Expression::isLiteralExpr)
-                      .map(Object::toString)
+                      .map(TypeReading::text)
                       .orElse(null)));
         }
       }
@@ -200,7 +214,7 @@ final class OutlineReading {
     return fields;
   }
 
-  private static void addComponents(
+  private void addComponents(
       RecordDeclaration record, List<MethodDecl> methods, List<FieldDecl> fields) {
     for (Parameter p : record.getParameters()) {
       String name = p.getNameAsString();
@@ -210,8 +224,8 @@ final class OutlineReading {
               name,
               java.lang.reflect.Modifier.PRIVATE | FINAL,
               type,
-              TypeReading.annotations(p.getAnnotations()),
-              BodyBuilder.span(p.getName()),
+              TypeReading.annotations(p.getAnnotations(), at),
+              at.span(p.getName()),
               null));
       boolean declared =
           methods.stream().anyMatch(m -> m.name().equals(name) && m.parameters().isEmpty());

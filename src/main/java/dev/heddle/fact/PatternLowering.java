@@ -19,7 +19,7 @@ final class PatternLowering {
               Variable.Kind.PATTERN,
               body.type(t.getType()),
               List.of(),
-              BodyBuilder.span(t.getName()),
+              body.out().span(t.getName()),
               null);
     }
     if (pattern instanceof RecordPatternExpr r) {

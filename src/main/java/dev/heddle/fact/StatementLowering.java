@@ -23,13 +23,13 @@ final class StatementLowering {
   }
 
   private void region(Region.Kind kind, Node node, Span keyword, Runnable inside) {
-    out.open(kind, BodyBuilder.span(node), keyword, "");
+    out.open(kind, out.span(node), keyword, "");
     inside.run();
     out.close();
   }
 
   private void region(Region.Kind kind, Statement statement) {
-    region(kind, statement, BodyBuilder.keyword(statement, 1), () -> flat(statement));
+    region(kind, statement, out.keyword(statement, 1), () -> flat(statement));
   }
 
   /** The statement itself, or what a block holds: the region around it stands for the block. */
@@ -43,7 +43,7 @@ final class StatementLowering {
 
   void statement(Statement s, String label) {
     if (s instanceof BlockStmt b) {
-      out.open(Region.Kind.BLOCK, BodyBuilder.span(b), BodyBuilder.keyword(b, 1), label);
+      out.open(Region.Kind.BLOCK, out.span(b), out.keyword(b, 1), label);
       block(b);
       out.close();
       return;
@@ -60,7 +60,7 @@ final class StatementLowering {
       body.localType(r.getRecordDeclaration());
       return;
     }
-    out.openStatement(BodyBuilder.span(s));
+    out.openStatement(out.span(s));
     simple(s, label);
     out.closeStatement();
   }
@@ -70,38 +70,39 @@ final class StatementLowering {
       expression(e.getExpression());
     } else if (s instanceof ReturnStmt r) {
       Value value = r.getExpression().map(body::value).orElse(null);
-      out.add(r, BodyBuilder.keyword(r, 6), o -> new Event.Return(o, value, false));
+      out.add(new Event.Return(out.origin(r, out.keyword(r, 6)), value, false));
     } else if (s instanceof ThrowStmt t) {
       Value value = body.value(t.getExpression());
-      out.add(t, BodyBuilder.keyword(t, 5), o -> new Event.Throw(o, value));
+      out.add(new Event.Throw(out.origin(t, out.keyword(t, 5)), value));
     } else if (s instanceof YieldStmt y) {
       Value value = body.value(y.getExpression());
       out.yieldValue(value);
-      out.add(y, BodyBuilder.keyword(y, 5), o -> new Event.Yield(o, value));
+      out.add(new Event.Yield(out.origin(y, out.keyword(y, 5)), value));
     } else if (s instanceof BreakStmt b) {
       String to = b.getLabel().map(n -> n.getIdentifier()).orElse("");
-      out.add(b, BodyBuilder.keyword(b, 5), o -> new Event.Jump(o, false, to));
+      out.add(new Event.Jump(out.origin(b, out.keyword(b, 5)), false, to));
     } else if (s instanceof ContinueStmt c) {
       String to = c.getLabel().map(n -> n.getIdentifier()).orElse("");
-      out.add(c, BodyBuilder.keyword(c, 8), o -> new Event.Jump(o, true, to));
+      out.add(new Event.Jump(out.origin(c, out.keyword(c, 8)), true, to));
     } else if (s instanceof AssertStmt a) {
       Value value = body.value(a.getCheck());
       a.getMessage().ifPresent(body::value);
-      out.add(a, BodyBuilder.keyword(a, 6), o -> new Event.Assert(o, value));
+      out.add(new Event.Assert(out.origin(a, out.keyword(a, 6)), value));
     } else if (s instanceof ExplicitConstructorInvocationStmt c) {
       List<Value> arguments = body.values(c.getArguments());
       Value receiver = c.isThis() ? new Value.Self("") : new Value.Super();
       out.add(
-          c,
-          BodyBuilder.keyword(c, c.isThis() ? 4 : 5),
-          o -> new Event.Call(o, receiver, "<init>", arguments, List.of()));
+          new Event.Call(
+              out.origin(c, out.keyword(c, c.isThis() ? 4 : 5)),
+              receiver,
+              "<init>",
+              arguments,
+              List.of()));
     } else if (s instanceof IfStmt i) {
       branch(i);
     } else if (s instanceof SynchronizedStmt y) {
       Value monitor = body.value(y.getExpression());
-      int id =
-          out.open(
-              Region.Kind.SYNCHRONIZED, BodyBuilder.span(y), BodyBuilder.keyword(y, 12), label);
+      int id = out.open(Region.Kind.SYNCHRONIZED, out.span(y), out.keyword(y, 12), label);
       out.describe(id, monitor, -1, List.of());
       block(y.getBody());
       out.close();
@@ -121,25 +122,25 @@ final class StatementLowering {
       return;
     }
     Value value = body.value(e);
-    out.add(e, BodyBuilder.keyword(e, 1), o -> new Event.Discard(o, value));
+    out.add(new Event.Discard(out.origin(e, out.keyword(e, 1)), value));
   }
 
   private void declare(VariableDeclarationExpr declaration, Variable.Kind kind) {
-    var annotations = TypeReading.annotations(declaration.getAnnotations());
+    var annotations = TypeReading.annotations(declaration.getAnnotations(), out.positions());
     for (var v : declaration.getVariables()) {
       Value initial = v.getInitializer().isPresent() ? body.initial(v) : null;
       TypeRef type = body.type(v.getType());
-      Span name = BodyBuilder.span(v.getName());
+      Span name = out.span(v.getName());
       int id = out.declare(v.getNameAsString(), kind, type, annotations, name, initial);
       if (initial != null) {
-        out.add(v, name, o -> new Event.Assign(o, id, "=", initial));
+        out.add(new Event.Assign(out.origin(v, name), id, "=", initial));
       }
     }
   }
 
   private void branch(IfStmt i) {
     // in place: the variables of a negated pattern stay in scope behind the statement
-    int id = out.openInPlace(Region.Kind.IF, BodyBuilder.span(i), BodyBuilder.keyword(i, 2));
+    int id = out.openInPlace(Region.Kind.IF, out.span(i), out.keyword(i, 2));
     Value condition = body.value(i.getCondition());
     out.describe(id, condition, -1, List.of());
     region(Region.Kind.THEN, i.getThenStmt());
@@ -149,30 +150,29 @@ final class StatementLowering {
 
   private void loop(Statement s, String label) {
     if (s instanceof WhileStmt w) {
-      int id = out.open(Region.Kind.WHILE, BodyBuilder.span(w), BodyBuilder.keyword(w, 5), label);
+      int id = out.open(Region.Kind.WHILE, out.span(w), out.keyword(w, 5), label);
       condition(id, w.getCondition());
       region(Region.Kind.LOOP_BODY, w.getBody());
       out.close();
     } else if (s instanceof DoStmt d) {
-      int id = out.open(Region.Kind.DO, BodyBuilder.span(d), BodyBuilder.keyword(d, 2), label);
+      int id = out.open(Region.Kind.DO, out.span(d), out.keyword(d, 2), label);
       region(Region.Kind.LOOP_BODY, d.getBody());
       condition(id, d.getCondition());
       out.close();
     } else if (s instanceof ForStmt f) {
-      int id = out.open(Region.Kind.FOR, BodyBuilder.span(f), BodyBuilder.keyword(f, 3), label);
+      int id = out.open(Region.Kind.FOR, out.span(f), out.keyword(f, 3), label);
       f.getInitialization().forEach(this::expression);
       f.getCompare().ifPresent(c -> condition(id, c));
       region(Region.Kind.LOOP_BODY, f.getBody());
       if (!f.getUpdate().isEmpty()) {
-        out.open(Region.Kind.UPDATE, BodyBuilder.span(f), BodyBuilder.keyword(f, 3), "");
+        out.open(Region.Kind.UPDATE, out.span(f), out.keyword(f, 3), "");
         f.getUpdate().forEach(this::expression);
         out.close();
       }
       out.close();
     } else if (s instanceof ForEachStmt f) {
       Value source = body.value(f.getIterable());
-      int id =
-          out.open(Region.Kind.FOR_EACH, BodyBuilder.span(f), BodyBuilder.keyword(f, 3), label);
+      int id = out.open(Region.Kind.FOR_EACH, out.span(f), out.keyword(f, 3), label);
       var v = f.getVariable().getVariables().get(0);
       TypeRef type = body.type(v.getType());
       int variable =
@@ -181,7 +181,7 @@ final class StatementLowering {
               Variable.Kind.FOR_EACH,
               type,
               List.of(),
-              BodyBuilder.span(v.getName()),
+              out.span(v.getName()),
               null);
       out.describe(id, source, variable, List.of());
       region(Region.Kind.LOOP_BODY, f.getBody());
@@ -190,25 +190,24 @@ final class StatementLowering {
   }
 
   private void condition(int loop, Expression condition) {
-    out.openInPlace(Region.Kind.CONDITION, BodyBuilder.span(condition));
+    out.openInPlace(Region.Kind.CONDITION, out.span(condition));
     Value value = body.value(condition);
     out.closeInPlace();
     out.describe(loop, value, -1, List.of());
   }
 
   private void tryStatement(TryStmt t) {
-    out.open(Region.Kind.TRY, BodyBuilder.span(t), BodyBuilder.keyword(t, 3), "");
+    out.open(Region.Kind.TRY, out.span(t), out.keyword(t, 3), "");
     if (!t.getResources().isEmpty()) {
-      out.openInPlace(Region.Kind.RESOURCES, BodyBuilder.span(t.getResources().get(0)));
+      out.openInPlace(Region.Kind.RESOURCES, out.span(t.getResources().get(0)));
       for (Expression resource : t.getResources()) {
         if (resource instanceof VariableDeclarationExpr declaration) {
           declare(declaration, Variable.Kind.RESOURCE);
         } else {
           Value value = body.value(resource);
           out.add(
-              resource,
-              BodyBuilder.span(resource),
-              o -> new Event.Operation(o, "resource", List.of(value)));
+              new Event.Operation(
+                  out.origin(resource, out.span(resource)), "resource", List.of(value)));
         }
       }
       out.closeInPlace();
@@ -216,7 +215,7 @@ final class StatementLowering {
     region(Region.Kind.TRY_BODY, t.getTryBlock());
     for (CatchClause c : t.getCatchClauses()) {
       var p = c.getParameter();
-      int id = out.open(Region.Kind.CATCH, BodyBuilder.span(c), BodyBuilder.keyword(c, 5), "");
+      int id = out.open(Region.Kind.CATCH, out.span(c), out.keyword(c, 5), "");
       List<TypeRef> types = TypeReading.alternatives(p.getType());
       int variable =
           out.declare(
@@ -224,7 +223,7 @@ final class StatementLowering {
               Variable.Kind.CATCH,
               types.size() == 1 ? types.get(0) : TypeRef.of("java.lang.Throwable"),
               List.of(),
-              BodyBuilder.span(p.getName()),
+              out.span(p.getName()),
               null);
       out.describe(id, null, variable, types);
       block(c.getBody());
@@ -236,13 +235,11 @@ final class StatementLowering {
 
   /** The cases of a switch; what an arrow's expression gives is yielded. */
   void cases(Node node, List<SwitchEntry> entries, Value selector, int keyword) {
-    int id =
-        out.open(
-            Region.Kind.SWITCH, BodyBuilder.span(node), BodyBuilder.keyword(node, keyword), "");
+    int id = out.open(Region.Kind.SWITCH, out.span(node), out.keyword(node, keyword), "");
     out.describe(id, selector, -1, List.of());
     for (SwitchEntry entry : entries) {
       String label = entry.getLabels().isEmpty() ? "default" : entry.getLabels().toString();
-      out.open(Region.Kind.CASE, BodyBuilder.span(entry), BodyBuilder.keyword(entry, 4), label);
+      out.open(Region.Kind.CASE, out.span(entry), out.keyword(entry, 4), label);
       entry.getLabels().stream()
           .filter(l -> l.isPatternExpr())
           .forEach(l -> PatternLowering.declare(l.asPatternExpr(), body));
@@ -250,7 +247,7 @@ final class StatementLowering {
       boolean arrow = entry.getType() == SwitchEntry.Type.EXPRESSION;
       for (Statement s : entry.getStatements()) {
         if (arrow && s instanceof ExpressionStmt e && node instanceof Expression) {
-          out.openStatement(BodyBuilder.span(s));
+          out.openStatement(out.span(s));
           out.yieldValue(body.value(e.getExpression()));
           out.closeStatement();
         } else if (arrow) {

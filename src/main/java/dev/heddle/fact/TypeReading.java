@@ -1,9 +1,18 @@
 package dev.heddle.fact;
 
 import com.github.javaparser.ast.expr.AnnotationExpr;
+import com.github.javaparser.ast.expr.BooleanLiteralExpr;
+import com.github.javaparser.ast.expr.CharLiteralExpr;
+import com.github.javaparser.ast.expr.DoubleLiteralExpr;
+import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.expr.IntegerLiteralExpr;
+import com.github.javaparser.ast.expr.LiteralStringValueExpr;
+import com.github.javaparser.ast.expr.LongLiteralExpr;
 import com.github.javaparser.ast.expr.MemberValuePair;
 import com.github.javaparser.ast.expr.NormalAnnotationExpr;
+import com.github.javaparser.ast.expr.NullLiteralExpr;
 import com.github.javaparser.ast.expr.SingleMemberAnnotationExpr;
+import com.github.javaparser.ast.expr.StringLiteralExpr;
 import com.github.javaparser.ast.type.ArrayType;
 import com.github.javaparser.ast.type.ClassOrInterfaceType;
 import com.github.javaparser.ast.type.IntersectionType;
@@ -13,6 +22,8 @@ import com.github.javaparser.ast.type.UnionType;
 import com.github.javaparser.ast.type.VoidType;
 import com.github.javaparser.ast.type.WildcardType;
 import dev.heddle.code.AnnotationUse;
+import dev.heddle.code.Positions;
+import dev.heddle.code.Span;
 import dev.heddle.code.TypeParameter;
 import dev.heddle.code.TypeRef;
 import java.util.ArrayList;
@@ -26,13 +37,17 @@ final class TypeReading {
 
   static TypeRef type(Type type) {
     if (type instanceof ClassOrInterfaceType named) {
-      if (named.getNameWithScope().equals("var")) {
+      String name =
+          named.getScope().isPresent() ? named.getNameWithScope() : named.getNameAsString();
+      if (name.equals("var")) {
         // without its post-processors JavaParser reads the reserved name as a type
         return TypeRef.UNKNOWN;
       }
       List<TypeRef> arguments = new ArrayList<>();
-      named.getTypeArguments().ifPresent(list -> list.forEach(a -> arguments.add(type(a))));
-      return new TypeRef(named.getNameWithScope(), arguments, 0, false);
+      for (Type argument : named.getTypeArguments().map(l -> (List<Type>) l).orElse(List.of())) {
+        arguments.add(type(argument));
+      }
+      return new TypeRef(name, arguments, 0, false);
     }
     if (type instanceof PrimitiveType primitive) {
       return TypeRef.of(primitive.asString());
@@ -78,19 +93,42 @@ final class TypeReading {
         .toList();
   }
 
-  static List<AnnotationUse> annotations(List<AnnotationExpr> annotations) {
-    return annotations.stream().map(TypeReading::annotation).toList();
+  static List<AnnotationUse> annotations(List<AnnotationExpr> annotations, Positions at) {
+    return annotations.isEmpty()
+        ? List.of()
+        : annotations.stream().map(a -> annotation(a, at.span(a))).toList();
   }
 
-  private static AnnotationUse annotation(AnnotationExpr annotation) {
+  /** An expression as it would be printed; simple ones without the printer, which is slow. */
+  static String text(Expression e) {
+    if (e instanceof StringLiteralExpr s) {
+      return '"' + s.getValue() + '"';
+    }
+    if (e instanceof CharLiteralExpr c) {
+      return "'" + c.getValue() + "'";
+    }
+    if (e instanceof BooleanLiteralExpr b) {
+      return b.isValue() ? "true" : "false";
+    }
+    if (e instanceof NullLiteralExpr) {
+      return "null";
+    }
+    boolean number =
+        e instanceof IntegerLiteralExpr
+            || e instanceof LongLiteralExpr
+            || e instanceof DoubleLiteralExpr;
+    return number ? ((LiteralStringValueExpr) e).getValue() : e.toString();
+  }
+
+  private static AnnotationUse annotation(AnnotationExpr annotation, Span span) {
     Map<String, String> arguments = new LinkedHashMap<>();
     if (annotation instanceof SingleMemberAnnotationExpr single) {
-      arguments.put("value", single.getMemberValue().toString());
+      arguments.put("value", text(single.getMemberValue()));
     } else if (annotation instanceof NormalAnnotationExpr normal) {
       for (MemberValuePair pair : normal.getPairs()) {
-        arguments.put(pair.getNameAsString(), pair.getValue().toString());
+        arguments.put(pair.getNameAsString(), text(pair.getValue()));
       }
     }
-    return new AnnotationUse(annotation.getNameAsString(), arguments, BodyBuilder.span(annotation));
+    return new AnnotationUse(annotation.getNameAsString(), arguments, span);
   }
 }

@@ -78,11 +78,6 @@ final class BodyLink {
     return hash;
   }
 
-  @Override
-  public boolean equals(Object other) {
-    return this == other;
-  }
-
   void methods(Method[] ofRegion) {
     this.methods = ofRegion;
   }

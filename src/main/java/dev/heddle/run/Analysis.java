@@ -174,6 +174,6 @@ public final class Analysis {
     }
     Parsed parsed = parser.parse(source);
     problems.addAll(parsed.problems());
-    return FactReader.read(source.path(), parsed.tree(), parsed.comments(), problems, mark);
+    return FactReader.read(parsed, problems, mark);
   }
 }

@@ -2,7 +2,6 @@ package dev.heddle.code;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertIterableEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.github.javaparser.ast.CompilationUnit;
@@ -107,15 +106,7 @@ class GraftTest {
   }
 
   private static void assertSame(String text) {
-    var plain = Trees.plain(text);
-    assertTrue(plain.isSuccessful(), () -> text + plain.getProblems());
-    Parsed parsed = Trees.parse(text);
-    assertEquals(List.of(), Trees.messages(parsed), text);
-    assertIterableEquals(
-        Trees.dump(plain.getResult().get()).lines().toList(),
-        Trees.dump(parsed.tree()).lines().toList(),
-        text);
-    assertEquals(plain.getResult().get(), parsed.tree(), text);
+    Trees.assertPlain(text);
   }
 
   private static String method(String body) {

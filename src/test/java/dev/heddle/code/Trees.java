@@ -1,10 +1,13 @@
 package dev.heddle.code;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertIterableEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import com.github.javaparser.JavaParser;
 import com.github.javaparser.ParseResult;
 import com.github.javaparser.ParserConfiguration;
 import com.github.javaparser.ParserConfiguration.LanguageLevel;
-import com.github.javaparser.Range;
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.MethodDeclaration;
@@ -14,6 +17,19 @@ import java.util.List;
 /** What tests ask of trees, and the plain parser as the oracle. */
 final class Trees {
   private Trees() {}
+
+  /** Fails unless a valid text gives the tree of a plain parse, each node at its place. */
+  static void assertPlain(String text) {
+    ParseResult<CompilationUnit> plain = plain(text);
+    assertTrue(plain.isSuccessful(), () -> text + plain.getProblems());
+    Parsed parsed = parse(text);
+    assertEquals(List.of(), messages(parsed), text);
+    assertIterableEquals(
+        dump(plain.getResult().get(), Positions.OF_NODES).lines().toList(),
+        dump(parsed).lines().toList(),
+        text);
+    assertEquals(plain.getResult().get(), parsed.tree(), text);
+  }
 
   /** Parses on a thread with a deep stack. */
   static Parsed parse(String text) {
@@ -42,21 +58,26 @@ final class Trees {
     return new JavaParser(lean).parse(text);
   }
 
-  /** Kinds, ranges and names of all nodes, in order. */
-  static String dump(Node node) {
+  /** Kinds, places and names of all nodes of a whole file, in order. */
+  static String dump(Parsed parsed) {
+    return dump(parsed.tree(), parsed.positions());
+  }
+
+  /** The same of any tree. */
+  static String dump(Node node, Positions positions) {
     StringBuilder out = new StringBuilder();
-    dump(node, "", out);
+    dump(node, positions, "", out);
     return out.toString();
   }
 
-  private static void dump(Node node, String indent, StringBuilder out) {
+  private static void dump(Node node, Positions positions, String indent, StringBuilder out) {
     out.append(indent).append(node.getClass().getSimpleName());
-    out.append(' ').append(node.getRange().map(Range::toString).orElse("nowhere"));
+    out.append(' ').append(positions.span(node));
     if (node instanceof SimpleName name) {
       out.append(' ').append(name.getIdentifier());
     }
     out.append('\n');
-    node.getChildNodes().forEach(child -> dump(child, indent + " ", out));
+    node.getChildNodes().forEach(child -> dump(child, positions, indent + " ", out));
   }
 
   /** The names of the methods that have a body that was parsed, in order. */
