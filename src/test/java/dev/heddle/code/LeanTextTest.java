@@ -44,9 +44,11 @@ class LeanTextTest {
         "class A { int m(Object o) { return o instanceof String s && s.length ( ) > 1\n"
             + "? 1 : -  1; } }",
         "class A { Runnable r = ( ) ->\n  // why\n  { run ( A :: new ) ; } ; double d = 1.5e-3 ; }",
-        "sealed interface A permits B , C {\n"
-            + "  record B(int x) implements A {} non-sealed class C {}\n"
-            + "}",
+        """
+        sealed interface A permits B , C {
+          record B(int x) implements A {} non-sealed class C {}
+        }
+        """,
         "class A { void m() { l : for ( ; ; ) { x [ 0 ] ++ ; y >>>= 1 ; continue l ; } } }",
       })
   void givesTheTreeOfThePlainTextWithEachNodeAtItsPlace(String text) {

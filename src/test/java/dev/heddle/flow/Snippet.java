@@ -56,7 +56,7 @@ final class Snippet {
       texts.put(path, text);
       Parsed parsed = new Parser().parse(new SourceFile(path, text, false));
       assertEquals(List.of(), parsed.problems(), text);
-      facts.add(FactReader.read(path, parsed.tree(), parsed.comments(), List.of()));
+      facts.add(FactReader.read(parsed, List.of(), ""));
     }
     program =
         Program.link(
