@@ -54,9 +54,9 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
 
   /** Whether some file with an access takes a lock at all: else all accesses go without. */
   private static boolean isUsedNearLocks(Field field) {
-    Holds holds = field.owner().program().holds();
+    LockingFiles files = field.owner().program().lockingFiles();
     return Stream.concat(field.reads().stream(), field.writes().stream())
-        .anyMatch(access -> holds.takesAny(access.method()));
+        .anyMatch(access -> files.contain(access.method().path()));
   }
 
   private static Guarding inferred(Lock guard, List<Access> accesses) {

@@ -20,7 +20,6 @@ public final class Holds {
   private final CallerLocks callers;
   private final Map<Method, LockWalk> walks = new ConcurrentHashMap<>();
   private final Map<Method, Boolean> locking = new ConcurrentHashMap<>();
-  private final Map<String, Boolean> files = new ConcurrentHashMap<>();
   private final Set<Method> without = ConcurrentHashMap.newKeySet();
   private final MutualAnswers<List<Hold>> entries = new MutualAnswers<>(this::entry, List.of());
 
@@ -70,24 +69,6 @@ public final class Holds {
         || (method.enclosing() != null && hasSections(method.enclosing()));
   }
 
-  /** Whether anything in the file of a body takes or promises a lock; false spares asking where. */
-  boolean takesAny(Method method) {
-    String path = method.path();
-    Boolean known = files.get(path);
-    if (known == null) {
-      known =
-          program.typesIn(path).stream()
-              .flatMap(type -> type.methods().stream())
-              .anyMatch(
-                  m ->
-                      locksSomething(m)
-                          || !DeclaredLocks.of(m).isEmpty()
-                          || !Guards.of(m).isEmpty());
-      files.put(path, known);
-    }
-    return known;
-  }
-
   private static boolean isSection(Region region) {
     return region.kind() == Region.Kind.SYNCHRONIZED || region.kind() == Region.Kind.RESOURCES;
   }
@@ -128,7 +109,7 @@ public final class Holds {
   }
 
   /** Whether a body has any section or acquires anything: most do not. */
-  private boolean locksSomething(Method method) {
+  boolean locksSomething(Method method) {
     Boolean known = locking.get(method);
     if (known == null) {
       known = !method.regions(r -> LOCKING.contains(r.kind())).isEmpty() || walk(method) != null;

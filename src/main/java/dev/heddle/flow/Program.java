@@ -39,6 +39,7 @@ public final class Program {
   private volatile Places places;
   private volatile List<Method> asked;
   private final Holds holds = new Holds(this);
+  private final LockingFiles lockingFiles = new LockingFiles(this);
 
   private Program(
       ProjectTypes project,
@@ -152,6 +153,11 @@ public final class Program {
   /** Which locks are held where. */
   public Holds holds() {
     return holds;
+  }
+
+  /** Which files take locks at all. */
+  LockingFiles lockingFiles() {
+    return lockingFiles;
   }
 
   /** What is known of executors. */

@@ -47,7 +47,7 @@ class LeanTextTest {
         """
         sealed interface A permits B , C {
           record B(int x) implements A {} non-sealed class C {}
-        }
+        }\
         """,
         "class A { void m() { l : for ( ; ; ) { x [ 0 ] ++ ; y >>>= 1 ; continue l ; } } }",
       })
