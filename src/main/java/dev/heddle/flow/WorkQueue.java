@@ -55,13 +55,33 @@ public record WorkQueue(Kind kind, Expression origin) {
     if (kinds.contains("hand-over-queue")) {
       return Kind.HAND_OVER;
     }
-    if (kinds.contains("unbounded-queue") || made.is("unbounded-queue")) {
+    if (kinds.contains("unbounded-queue")) {
+      return Kind.UNBOUNDED;
+    }
+    Call inherited = superCall(made);
+    if (inherited != null && !inherited.arguments().isEmpty()) {
+      return Quantity.isEndless(inherited.argument(0)) ? Kind.UNBOUNDED : Kind.UNKNOWN;
+    }
+    if (made.is("unbounded-queue")) {
       return Kind.UNBOUNDED;
     }
     if (made.is("bounded-queue")) {
       return Quantity.isEndless(made.argument(0)) ? Kind.UNBOUNDED : Kind.BOUNDED;
     }
     return kinds.contains("bounded-queue") ? Kind.BOUNDED : Kind.UNKNOWN;
+  }
+
+  /** What the constructor of a queue class of the sources gives its super class; else null. */
+  private static Call superCall(Call made) {
+    List<Method> constructors = made.isProject() ? made.targets() : List.of();
+    return constructors.size() == 1
+        ? constructors
+            .get(0)
+            .calls()
+            .filter(c -> c.name().equals("<init>"))
+            .findFirst()
+            .orElse(null)
+        : null;
   }
 
   /** A queue class of the sources with an `offer` of its own may refuse elements. */
