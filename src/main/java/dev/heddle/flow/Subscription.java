@@ -38,7 +38,14 @@ public record Subscription(Call call) {
   public boolean isEndless() {
     boolean observed = call.is("error-consumer") || call.is("without-error-consumer");
     Call decisive = observed ? chain().first(c -> c.is("endless") || c.is("limits")) : null;
-    return decisive != null && !decisive.is("limits");
+    return decisive != null && !decisive.is("limits") && !endsItself(decisive);
+  }
+
+  /** Whether the function that generates the stream also completes it. */
+  private static boolean endsItself(Call source) {
+    return source.arguments().stream()
+        .map(Expression::function)
+        .anyMatch(f -> f != null && f.allCalls().anyMatch(c -> c.is("ends-stream")));
   }
 
   /** Whether nobody keeps the handle that could end it. */
