@@ -225,7 +225,8 @@ final class Contexts {
       return typed;
     }
     // of a method that nobody implements in the sources nothing is known
-    if (call.isProject() || LATER.matcher(call.name()).matches()) {
+    boolean later = call.isProject() || LATER.matcher(call.name()).matches();
+    if (later || Invocation.isValue(call, index, body)) {
       return Optional.empty();
     }
     // a library method that the catalog does not know: most run their functions in place

@@ -1,6 +1,8 @@
 package dev.heddle.flow;
 
 import dev.heddle.catalog.Place;
+import dev.heddle.code.ParameterDecl;
+import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Variable;
 import java.util.List;
@@ -69,6 +71,17 @@ final class Invocation {
     }
     Field field = argument.field();
     return field == null ? List.of() : field.kept().functions();
+  }
+
+  /** Whether an object is given where any may be: it is a value, whatever its class can do. */
+  static boolean isValue(Call call, int index, Method body) {
+    if (body == null || body.isLambda() || call.declaration() == null) {
+      return false;
+    }
+    List<ParameterDecl> parameters = call.declaration().parameters();
+    int last = parameters.size() - 1;
+    TypeRef type = last < 0 ? TypeRef.UNKNOWN : parameters.get(Math.min(index, last)).type();
+    return type.variable() || type.is("java.lang.Object");
   }
 
   /** Whether a call runs the function that is argument {@code index} before it returns. */
