@@ -53,4 +53,66 @@ class SetOnce {
             }
         }
     }
+
+    abstract static class Server {
+        protected Object secrets;
+        protected Object balancer;
+        protected List<String> listeners = new ArrayList<>();
+
+        void awake() {
+            if (listeners == null) {
+                listeners = new ArrayList<>();
+            }
+            synchronized (listeners) {
+                listeners.clear();
+            }
+        }
+
+        void elect(boolean maintenance) {
+            if (maintenance) {
+                balancer = new Object();
+            } else {
+                balancer = new TreeSet<String>();
+            }
+        }
+
+        void balance() {
+            synchronized (balancer) {
+                listeners.clear();
+            }
+        }
+    }
+
+    static class NettyServer extends Server {
+        void open() {
+            secrets = new Object();
+            synchronized (secrets) {
+                secrets.notifyAll();
+            }
+        }
+    }
+
+    static class SimpleServer extends Server {
+        void open() {
+            secrets = new Object();
+            synchronized (secrets) {
+                secrets.notifyAll();
+            }
+        }
+    }
+
+    static class OddServer {
+        private Object secrets;
+
+        void open() {
+            secrets = new Object();
+        }
+
+        void reopen() {
+            secrets = new TreeSet<String>();
+            synchronized (secrets) { // expect: bad-lock-object
+                secrets.notifyAll();
+            }
+        }
+    }
 }

@@ -47,4 +47,24 @@ class Drains {
     void written() {
         state = 0;
     }
+
+    void trim(int most) {
+        while (queue.size() > most) {
+            queue.poll();
+        }
+    }
+
+    private int keys;
+
+    void put() {
+        keys++;
+    }
+
+    int fold(int size, int max) {
+        while ((size & 1) == 0 && max > (keys << 1)) {
+            size >>= 1;
+            max >>= 1;
+        }
+        return size;
+    }
 }

@@ -1,8 +1,12 @@
 // a stamp that goes with the work, and attempts that take a lock for the rest of the class
 package depot.handed;
 
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.concurrent.locks.StampedLock;
 import java.util.function.Supplier;
 
@@ -59,5 +63,44 @@ class HandedOn {
     void revoke() {
         leading = false;
         lead.unlock();
+    }
+
+    private final Semaphore pending = new Semaphore(1);
+
+    /** The permit comes back when the read is done. */
+    private final Runnable completed = new Runnable() {
+        @Override
+        public void run() {
+            pending.release();
+        }
+    };
+
+    boolean read(boolean block) throws InterruptedException {
+        if (block) {
+            pending.acquire();
+        } else if (!pending.tryAcquire()) {
+            return false;
+        }
+        if (leading) {
+            pending.release();
+        }
+        return true;
+    }
+
+    void lockAll(Map<Long, ReentrantReadWriteLock> all, List<ReentrantReadWriteLock> held, long key) {
+        ReentrantReadWriteLock lock = all.get(key);
+        lock.readLock().lock();
+        held.add(lock);
+        if (leading) {
+            lock.readLock().unlock();
+        }
+    }
+
+    void lockOne(Map<Long, ReentrantReadWriteLock> all, long key) {
+        ReentrantReadWriteLock lock = all.get(key);
+        lock.readLock().lock(); // expect: unreleased-lock
+        if (leading) {
+            lock.readLock().unlock();
+        }
     }
 }

@@ -39,12 +39,27 @@ public final class Leaks {
       // all are taken in one loop and given back in another
       return false;
     }
-    if (isStampPassedOn(leak) || isAttemptForOthers(leak, method)) {
+    if (isCollected(leak) || isStampPassedOn(leak) || isAttemptForOthers(leak, method)) {
       return false;
     }
     return here
         ? leak.by() != null || !isHandedOver(leak.lock(), method)
         : isNeverReleased(leak.lock());
+  }
+
+  /** Whether the lock goes into a collection of those that are given back later. */
+  private static boolean isCollected(LockWalk.Leak leak) {
+    Expression lock = leak.acquisition().receiver();
+    while (lock.call() != null && (lock.call().is("read-half") || lock.call().is("write-half"))) {
+      lock = lock.call().receiver();
+    }
+    Expression kept = lock;
+    return leak.by() == null
+        && kept.variable() != null
+        && kept.allUses().stream()
+            .filter(u -> u.kind() == Use.Kind.ARGUMENT)
+            .map(kept::callOf)
+            .anyMatch(c -> c.is("mutates") && !c.isNew() && c.receiver().is("collection"));
   }
 
   /** Whether somebody else is given the stamp, and with it the lock. */
@@ -72,8 +87,10 @@ public final class Leaks {
     if (lock.field() == null || lock.kind() != Lock.Kind.SEMAPHORE) {
       return false;
     }
-    return lock.field().owner().methods().stream()
-        .filter(m -> m.enclosing() == null && m != method.member())
+    return lock.field().reads().stream()
+        .map(r -> r.method().member())
+        .distinct()
+        .filter(m -> m != method.member())
         .filter(m -> method.member().allCalls().noneMatch(c -> c.targets().contains(m)))
         .map(LockUse::inside)
         .anyMatch(uses -> releasesOnly(uses, lock));

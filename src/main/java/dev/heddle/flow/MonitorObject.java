@@ -78,10 +78,36 @@ public final class MonitorObject {
     if (field.isStatic() && writes.stream().anyMatch(w -> isForEachObject(w.method()))) {
       return true;
     }
-    return writes.size() > 1
-        && writes.stream()
-            .anyMatch(
-                w -> !makesObject(w.method().member(), 3) && !Access.isUnshared(w.method(), 3));
+    List<Method> later =
+        writes.stream()
+            .filter(w -> !isFirst(w, field))
+            .map(w -> w.method().member())
+            .filter(m -> !makesObject(m, 3) && !Access.isUnshared(m, 3))
+            .distinct()
+            .toList();
+    boolean first = writes.stream().anyMatch(w -> !later.contains(w.method().member()));
+    return later.stream()
+        .anyMatch(m -> first || later.stream().anyMatch(o -> o != m && isOfOneObject(o, m)));
+  }
+
+  /** `if (lock == null) lock = ..`: it is only made when it is needed. */
+  private static boolean isFirst(Element write, Field field) {
+    return write.decisions().stream()
+        .filter(Decision::outcome)
+        .map(Decision::condition)
+        .anyMatch(
+            c ->
+                c.event() instanceof Event.Operation o
+                    && o.operator().equals("==")
+                    && o.operands().stream().map(c::beside).anyMatch(Expression::isNull)
+                    && o.operands().stream().map(c::beside).anyMatch(v -> v.field() == field));
+  }
+
+  /** Whether one object may run both: neither is of a class beside that of the other. */
+  private static boolean isOfOneObject(Method one, Method other) {
+    Program program = one.program();
+    return program.ancestors(one.type().name()).contains(other.type().name())
+        || program.ancestors(other.type().name()).contains(one.type().name());
   }
 
   /** Whether every new object puts something into what all of them share. */

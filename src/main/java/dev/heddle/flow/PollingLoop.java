@@ -54,7 +54,8 @@ public final class PollingLoop {
     Event event = e.event();
     if (e instanceof Call call) {
       call(call);
-    } else if (event instanceof Event.Assign a && (isStep(e, a.value()) || isLastAnswer(e, a))) {
+    } else if (event instanceof Event.Assign a
+        && (isStep(e, a.value()) || isLastAnswer(e, a) || isComputing(a))) {
       working = true;
     } else if ((event instanceof Event.ArrayLoad a && isMoving(a.index()))
         || (event instanceof Event.Operation o && isWalk(e, o))) {
@@ -75,6 +76,19 @@ public final class PollingLoop {
         || (event instanceof Event.Return r && r.value() != null && !isPlain(e, r.value()))) {
       working = true;
     }
+  }
+
+  /** `size >>= 1` of what the condition asks: no count of rounds, the loop works. */
+  private boolean isComputing(Event.Assign a) {
+    Value asked = new Value.Local(a.variable());
+    return "<>*/".indexOf(a.operator().charAt(0)) >= 0
+        && method.inside(loop).stream()
+            .filter(e -> e.event().region() != loop.id() || e.event().id() < a.id())
+            .anyMatch(
+                e ->
+                    e.event() instanceof Event.Operation o
+                        && (COMPARISONS.contains(o.operator()) || o.operator().equals("&"))
+                        && o.operands().contains(asked));
   }
 
   /** Whether a local goes on to another object: the loop walks through something. */
@@ -148,7 +162,7 @@ public final class PollingLoop {
       working = true;
     } else if (isPause(call)) {
       pauses |= call.blocks() == Blocking.SLEEP;
-    } else if (call.is("asks-queue") && takesOut(call)) {
+    } else if (call.is("asks-queue") && (takesOut(call) || isDropped(call))) {
       working = true;
     } else if (isQuestion(call)) {
       questions.add(new Question(call.text() + "()", call.receiver().kinds()));
@@ -163,6 +177,12 @@ public final class PollingLoop {
     } else if (!isHarmless(call) && !isFixedElement(call) && !asksElements(call)) {
       working = true;
     }
+  }
+
+  /** What is taken out of a queue and thrown away makes it smaller. */
+  private static boolean isDropped(Call call) {
+    return call.name().startsWith("poll")
+        && call.result().uses().stream().allMatch(u -> u.kind() == Use.Kind.DISCARDED);
   }
 
   /** `while ((x = queue.poll()) != null)` empties it: it ends where nothing is left. */
