@@ -71,7 +71,8 @@ final class ChainThread {
     if (call.is("hop") && scheduler(call) != Pool.Kind.DIRECT) {
       return Optional.of(scheduler(call));
     }
-    if (call.is("default-hop-parallel") || call.is("default-hop-computation")) {
+    // by size they stay on the thread above, by time they do not
+    if (call.is("default-hop-parallel") || call.is("mixed-hop-parallel")) {
       return Optional.of(Pool.Kind.NON_BLOCKING);
     }
     if (call.is("default-hop-worker")) {
