@@ -41,13 +41,23 @@ final class ExecutorFunction {
 
   private static Pool.Kind kind(Call call, Runs runs) {
     return switch (runs.place()) {
-      case VIRTUAL -> Pool.Kind.VIRTUAL;
       case THREAD ->
           Pool.isVirtualFactory(call.receiver() == null ? call.result() : call.receiver())
               ? Pool.Kind.VIRTUAL
               : Pool.Kind.THREAD_PER_TASK;
       case RECEIVER -> Pool.of(call.receiver()).kind();
       case EXECUTOR -> Pool.of(call.argument(runs.argument())).kind();
+      default -> kind(runs.place());
+    };
+  }
+
+  /** The kind of a place that is a thread by itself. */
+  private static Pool.Kind kind(Place place) {
+    return switch (place) {
+      case VIRTUAL -> Pool.Kind.VIRTUAL;
+      case UI -> Pool.Kind.UI;
+      case EVENT_LOOP -> Pool.Kind.EVENT_LOOP;
+      case COMMON_POOL -> Pool.Kind.COMMON;
       default -> Pool.Kind.UNKNOWN;
     };
   }
@@ -59,7 +69,9 @@ final class ExecutorFunction {
       for (MethodMeaning m : type == null ? List.<MethodMeaning>of() : type.methods()) {
         Runs runs = m.runs().get(0);
         if (m.name().equals(reference.name()) && runs != null) {
-          return runs.place() == Place.VIRTUAL ? Pool.Kind.VIRTUAL : Pool.Kind.UNKNOWN;
+          return runs.place() == Place.RECEIVER
+              ? Pool.of(executor.beside(reference.qualifier())).kind()
+              : kind(runs.place());
         }
         if (m.name().equals(reference.name()) && m.traits().contains("runs-task")) {
           return Pool.Kind.DIRECT;
