@@ -75,11 +75,9 @@ final class ChainThread {
     if (call.is("default-hop-parallel") || call.is("mixed-hop-parallel")) {
       return Optional.of(Pool.Kind.NON_BLOCKING);
     }
-    if (call.is("default-hop-worker")) {
-      return Optional.of(Pool.Kind.BLOCKING);
-    }
-    if (call.is("source-event-loop")) {
-      return Optional.of(Pool.Kind.EVENT_LOOP);
+    if (call.is("default-hop-worker") || call.is("source-event-loop")) {
+      boolean loop = call.is("source-event-loop");
+      return Optional.of(loop ? Pool.Kind.EVENT_LOOP : Pool.Kind.BLOCKING);
     }
     if (call.is("assembly") && !assembling(call).isEmpty()) {
       return assembled(call, depth);
@@ -312,7 +310,7 @@ final class ChainThread {
         return returned(publisher.user(use).method(), depth);
       }
       default -> {
-        return Optional.empty();
+        return Optional.empty(); // nobody subscribes there
       }
     }
   }

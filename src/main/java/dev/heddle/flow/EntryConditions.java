@@ -2,7 +2,6 @@ package dev.heddle.flow;
 
 import dev.heddle.catalog.Condition;
 import dev.heddle.code.AnnotationUse;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -99,10 +98,13 @@ final class EntryConditions {
    * Whether the method or its class bears an annotation, given as `a.Name` or `a.Name(key = V)`.
    */
   private static boolean bears(Method method, List<String> annotations) {
-    Type type = method.type();
-    List<AnnotationUse> uses = new ArrayList<>(method.declaration().annotations());
-    uses.addAll(type.declaration().annotations());
-    for (AnnotationUse use : uses) {
+    return bears(new Declared(method.type(), method.declaration()), annotations)
+        || Declared.above(method).stream().anyMatch(above -> bears(above, annotations));
+  }
+
+  private static boolean bears(Declared declared, List<String> annotations) {
+    Type type = declared.type();
+    for (AnnotationUse use : declared.annotations()) {
       String name = type.annotationName(use);
       for (String wanted : annotations) {
         int open = wanted.indexOf('(');

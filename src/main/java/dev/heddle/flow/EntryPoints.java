@@ -37,6 +37,14 @@ final class EntryPoints {
         return found;
       }
     }
+    for (Declared above : Declared.above(method)) {
+      for (String annotation : above.own()) {
+        Optional<Context> found = entry(annotation, method, true);
+        if (found.isPresent()) {
+          return found;
+        }
+      }
+    }
     for (String ancestor : program.ancestors(type.name())) {
       Optional<Context> found = entry(ancestor, method, false);
       if (found.isPresent()) {
