@@ -110,7 +110,7 @@ final class Drops {
     if (f == null || !f.method().returns().isVoid()) {
       return;
     }
-    TypeModel.Member target = functions.target(reference, f.method().parameters().size());
+    TypeModel.Member target = functions.target(reference, f);
     if (target == null || Ownership.isElsewhere(new Reference(at), target)) {
       return;
     }

@@ -1,12 +1,16 @@
 package dev.heddle.flow;
 
 import dev.heddle.code.MethodDecl;
+import dev.heddle.code.ParameterDecl;
 import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Body;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import dev.heddle.fact.Value;
 import dev.heddle.fact.Variable;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** Types of lambdas and method references: what is expected where they stand, what they give. */
@@ -182,7 +186,7 @@ final class FunctionTyping {
       return qualifierType(reference);
     }
     TypeModel.Member f = types.functionOf(type);
-    TypeModel.Member target = f == null ? null : target(reference, f.method().parameters().size());
+    TypeModel.Member target = f == null ? null : target(reference, f);
     if (target == null) {
       return TypeRef.UNKNOWN;
     }
@@ -204,23 +208,39 @@ final class FunctionTyping {
     return returns.variable() ? TypeRef.UNKNOWN : returns;
   }
 
-  /** The referenced method that takes this many inputs (the receiver counts for `Type::m`). */
-  TypeModel.Member target(Event.MethodReference reference, int inputs) {
-    TypeModel.Member best = null;
+  /**
+   * The referenced method that takes the inputs of a function (the receiver counts for `Type::m`);
+   * of several the one that suits their types best.
+   */
+  TypeModel.Member target(Event.MethodReference reference, TypeModel.Member function) {
+    List<ParameterDecl> inputs = function.method().parameters();
+    boolean bound = !typing.isTypeQualified(reference);
+    TypeModel.Member spread = null;
+    List<TypeModel.Member> fits = new ArrayList<>();
     for (TypeModel.Member m : referenced(reference)) {
-      boolean isStatic =
-          java.lang.reflect.Modifier.isStatic(m.method().flags()) || m.method().isConstructor();
-      int given = m.method().parameters().size();
-      boolean bound = !typing.isTypeQualified(reference);
-      boolean fits = (isStatic || bound) ? given == inputs : given == inputs - 1;
-      if (fits) {
-        return m;
-      }
-      if (best == null && m.method().isVarargs()) {
-        best = m;
+      if (m.method().parameters().size() == inputs.size() - receivers(m, bound)) {
+        fits.add(m);
+      } else if (spread == null && m.method().isVarargs()) {
+        spread = m;
       }
     }
-    return best;
+    if (fits.size() < 2) {
+      return fits.isEmpty() ? spread : fits.get(0);
+    }
+    List<TypeRef> given =
+        inputs.stream().map(input -> function.receiver().apply(input.type())).toList();
+    Overloads overloads = new Overloads(typing, types);
+    return fits.stream()
+        .max(
+            Comparator.comparingInt(
+                m -> overloads.fit(m, given.subList(receivers(m, bound), given.size()))))
+        .orElseThrow();
+  }
+
+  /** How many inputs of a function a referenced method takes as its receiver: one or none. */
+  private static int receivers(TypeModel.Member referenced, boolean bound) {
+    MethodDecl m = referenced.method();
+    return bound || m.isConstructor() || Modifier.isStatic(m.flags()) ? 0 : 1;
   }
 
   List<TypeModel.Member> referenced(Event.MethodReference reference) {

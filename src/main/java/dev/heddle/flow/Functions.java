@@ -32,8 +32,7 @@ final class Functions {
         types.functionOf(
             link.typing().of(new dev.heddle.fact.Value.Result(reference.id()), reference.region()));
     FunctionTyping functions = link.typing().functions();
-    TypeModel.Member target =
-        f == null ? null : functions.target(reference, f.method().parameters().size());
+    TypeModel.Member target = f == null ? null : functions.target(reference, f);
     if (target == null) {
       var all = functions.referenced(reference);
       target = all.size() == 1 ? all.get(0) : null;

@@ -132,6 +132,15 @@ final class Overloads {
     return fitType(parameter, typing.of(argument));
   }
 
+  /** How well a method suits inputs of these types, one for each parameter; unknown ones do. */
+  int fit(TypeModel.Member candidate, List<TypeRef> given) {
+    int score = 0;
+    for (int i = 0; i < given.size(); i++) {
+      score += fitType(candidate.method().parameters().get(i).type(), given.get(i));
+    }
+    return score;
+  }
+
   private int fitType(TypeRef parameter, TypeRef given) {
     if (given.isUnknown() || parameter.isUnknown() || given.variable()) {
       return 0;
