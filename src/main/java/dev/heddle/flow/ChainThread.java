@@ -291,7 +291,7 @@ final class ChainThread {
       case ARGUMENT -> {
         Call receiver = publisher.callOf(use);
         if (!receiver.result().is("publisher")) {
-          return Optional.empty();
+          return receiver.is("opens-verifier") ? Optional.of(WAITER) : Optional.empty();
         }
         if (receiver.is("fallback-hop-parallel")) {
           return Optional.of(Pool.Kind.NON_BLOCKING);
