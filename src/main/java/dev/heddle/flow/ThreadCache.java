@@ -35,7 +35,39 @@ public record ThreadCache(Field field) {
       List<Expression> initial = initialValues(field);
       return !initial.isEmpty() && initial.stream().allMatch(ThreadCache::isLarge);
     }
-    return kinds.contains("expensive") || kinds.contains("format") || kinds.contains("http-client");
+    return kinds.contains("expensive")
+        || kinds.contains("format")
+        || kinds.contains("http-client")
+        || ((kinds.contains("collection") || kinds.contains("map")) && isScratch(field));
+  }
+
+  /** Whether a collection made for the thread is emptied for each use, and is no context. */
+  private static boolean isScratch(Field field) {
+    boolean made = false;
+    for (Expression value : field.values()) {
+      made |= value.origin().call() != null && value.origin().call().is("thread-local-initial");
+    }
+    if (!made) {
+      return false;
+    }
+    boolean emptied = false;
+    for (Element read : field.reads()) {
+      for (Use use : read.result().allUses()) {
+        Call call = use.kind() == Use.Kind.RECEIVER ? read.result().callOf(use) : null;
+        if (call != null && (call.is("thread-local-set") || call.is("thread-local-remove"))) {
+          return false;
+        }
+        emptied |= call != null && call.is("thread-local-get") && isEmptied(call.result());
+      }
+    }
+    return emptied;
+  }
+
+  private static boolean isEmptied(Expression content) {
+    return content.allUses().stream()
+        .filter(use -> use.kind() == Use.Kind.RECEIVER)
+        .map(content::callOf)
+        .anyMatch(call -> call.is("empties"));
   }
 
   private static List<Expression> initialValues(Field field) {
