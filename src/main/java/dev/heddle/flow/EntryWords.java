@@ -20,6 +20,7 @@ final class EntryWords {
   private final Program program;
   private Map<String, List<Call>> takers;
   private List<Call> registrations;
+  private Boolean applicationBlocks;
 
   EntryWords(Program program) {
     this.program = program;
@@ -46,10 +47,14 @@ final class EntryWords {
 
   /** Whether the JAX-RS application says that all its endpoints block. */
   private boolean isApplicationBlocking() {
-    return program.catalog().types().stream()
-        .filter(meaning -> meaning.kinds().contains("endpoint-application"))
-        .flatMap(meaning -> program.subtypes(meaning.name()).stream())
-        .anyMatch(type -> type.isMarked("blocking-annotation"));
+    if (applicationBlocks == null) {
+      applicationBlocks =
+          program.catalog().types().stream()
+              .filter(meaning -> meaning.kinds().contains("endpoint-application"))
+              .flatMap(meaning -> program.subtypes(meaning.name()).stream())
+              .anyMatch(type -> type.isMarked("blocking-annotation"));
+    }
+    return applicationBlocks;
   }
 
   /** Whether a verticle is only deployed on worker threads. */
