@@ -5,6 +5,7 @@ import io.netty.util.concurrent.EventExecutor;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.atomic.AtomicReference;
 import org.example.unseen.Mappers;
 
@@ -153,5 +154,40 @@ class OneThread {
     AtomicReference<String> text = new AtomicReference<>(first);
     mappers.sorted().forEach(m -> text.set(m + text.get()));
     return text.get();
+  }
+
+  /** A map that each thread has of its own, though a reader looks at all of them. */
+  static class Rates {
+    private final ThreadLocal<ConcurrentMap<String, Counts>> local = new ThreadLocal<>();
+    private final ConcurrentMap<String, Counts> shared = new ConcurrentHashMap<>();
+
+    void add(String name) {
+      ConcurrentMap<String, Counts> stats = local.get();
+      if (stats == null) {
+        stats = new ConcurrentHashMap<>();
+        local.set(stats);
+      }
+      Counts count = stats.get(name);
+      if (count == null) {
+        count = new Counts();
+        stats.put(name, count);
+      }
+    }
+
+    void addShared(String name) {
+      Counts count = shared.get(name);
+      if (count == null) {
+        count = new Counts();
+        shared.put(name, count); // expect: non-atomic-update
+      }
+    }
+  }
+
+  /** A cell that the caller lends. */
+  static void close(AtomicReference<Object> scope) {
+    Object span = scope.get();
+    if (span != null) {
+      scope.set(span.toString());
+    }
   }
 }

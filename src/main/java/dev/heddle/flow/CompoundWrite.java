@@ -111,7 +111,8 @@ public record CompoundWrite(Element write, Kind kind, String text) {
 
   private static CompoundWrite ofPut(Call put) {
     boolean compound = dependsOnRead(put) || (followsTest(put, "reads-key") && !isReflective(put));
-    return compound && !isLocal(put) && !OneThread.isCurrent(put.argument(0))
+    boolean own = OneThread.isCurrent(put.argument(0)) || isThreadLocal(put.receiver());
+    return compound && !own && !isLocal(put)
         ? new CompoundWrite(put, Kind.MAP_ENTRY, put.receiver().text())
         : null;
   }
@@ -158,6 +159,9 @@ public record CompoundWrite(Element write, Kind kind, String text) {
 
   /** Whether the object is made in this body and only functions that run at once take it along. */
   private static boolean isConfined(Expression object) {
+    if (isHolder(object)) {
+      return true;
+    }
     Expression made = object.localOrigin();
     return object.variable() != null
         && made.call() != null
@@ -168,6 +172,13 @@ public record CompoundWrite(Element write, Kind kind, String text) {
                     u.kind() == Use.Kind.ASSIGNED
                         || (u.kind() == Use.Kind.RECEIVER
                             && isAtOnce(made.callOf(u).method(), made.method(), object)));
+  }
+
+  /** A cell that the caller lends to get something back. */
+  private static boolean isHolder(Expression object) {
+    return object.variable() != null
+        && object.variable().kind() == Variable.Kind.PARAMETER
+        && object.type().simpleName().equals("AtomicReference");
   }
 
   private static boolean isAtOnce(Method inner, Method outer, Expression object) {
