@@ -25,6 +25,7 @@ class NothingLost {
         start(job);
         restart(job); // expect: unjoined-future
         fail(job); // expect: unjoined-future
+        shutdown(job); // expect: unjoined-future
     }
 
     private CompletableFuture<Void> disconnect(Job job) {
@@ -50,5 +51,16 @@ class NothingLost {
 
     private CompletableFuture<Void> fail(Job job) {
         return CompletableFuture.failedFuture(new IllegalStateException("" + job));
+    }
+
+    /** A new wrapper keeps the future for nobody else. */
+    private CompletableFuture<Void> shutdown(Job job) {
+        return wrapped(job).done();
+    }
+
+    private Job wrapped(Job job) {
+        Job other = new Job();
+        other.restart().thenRun(job::hashCode); // expect: unjoined-future
+        return other;
     }
 }

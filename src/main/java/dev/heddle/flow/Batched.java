@@ -1,5 +1,6 @@
 package dev.heddle.flow;
 
+import dev.heddle.code.MethodDecl;
 import dev.heddle.fact.Variable;
 import java.util.List;
 import java.util.Set;
@@ -47,10 +48,7 @@ final class Batched {
     if (!given.isEmpty() || variable == null || variable.kind() != Variable.Kind.PARAMETER) {
       return given;
     }
-    Method method = origin.method();
-    while (method.isLambda()) {
-      method = method.enclosing();
-    }
+    Method method = origin.method().member();
     int index = method.parameters().indexOf(variable);
     if (index < 0) {
       return given;
@@ -58,7 +56,21 @@ final class Batched {
     Set<String> above = Set.copyOf(method.program().ancestors(method.type().name()));
     return method.program().calls().named(method.name()).stream()
         .filter(c -> c.owner() != null && above.contains(c.owner()) && c.argument(index) != null)
+        .filter(c -> isAlike(c.declaration(), method.declaration(), index))
         .map(c -> c.argument(index))
         .toList();
+  }
+
+  /** Whether a method above takes the same there, so that it is no overload beside it. */
+  private static boolean isAlike(MethodDecl above, MethodDecl own, int index) {
+    return above != null
+        && own != null
+        && above.parameters().size() == own.parameters().size()
+        && above
+            .parameters()
+            .get(index)
+            .type()
+            .name()
+            .equals(own.parameters().get(index).type().name());
   }
 }

@@ -123,8 +123,19 @@ final class Ownership {
     return call != null
         && !call.isNew()
         && depth > 0
+        && isNamed(call.receiver(), depth)
         && !call.targets().isEmpty()
         && call.targets().stream().allMatch(t -> returns(t, r -> isKept(r, depth - 1)));
+  }
+
+  /** Whether an object is not just made: it is the current one, has a name, or is kept itself. */
+  private static boolean isNamed(Expression object, int depth) {
+    return object == null
+        || object.isSelf()
+        || object.isTypeName()
+        || object.variable() != null
+        || object.field() != null
+        || isKept(object, depth - 1);
   }
 
   /** Likewise, or a stage that has seen the failure, or an outcome that is there and is none. */
