@@ -1,7 +1,9 @@
 package dev.heddle.flow;
 
 import dev.heddle.catalog.Catalog;
+import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
+import dev.heddle.fact.Value;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -31,6 +33,8 @@ final class CallNames {
           if (creation.body() != null) {
             add(created(creation.body()), placed);
           }
+        } else if (call.name().equals(SUPER)) {
+          add(created(chained(call)), placed);
         } else {
           add(call.name(), placed);
         }
@@ -56,13 +60,17 @@ final class CallNames {
     return NEW + (digits == simple.length() ? type : simple.substring(digits));
   }
 
+  /** The type whose constructor `this(..)` or `super(..)` calls. */
+  private static String chained(Call call) {
+    Type own = call.method().type();
+    List<TypeRef> above = own.declaration().supertypes();
+    boolean upwards = call.receiver().value() instanceof Value.Super && !above.isEmpty();
+    return upwards ? above.get(0).name() : own.name();
+  }
+
   /** The calls that can mean the methods found under a name, in the order of the sources. */
   Stream<Call> calls(String name) {
-    List<Placed> written = byName.getOrDefault(name, List.of());
-    List<Placed> chained = name.startsWith(NEW) ? byName.getOrDefault(SUPER, List.of()) : List.of();
-    return Stream.concat(written.stream(), chained.stream())
-        .sorted((a, b) -> Integer.compare(a.order(), b.order()))
-        .map(Placed::call);
+    return byName.getOrDefault(name, List.of()).stream().map(Placed::call);
   }
 
   /**
@@ -84,6 +92,6 @@ final class CallNames {
 
   /** The creations that can be of a type, in the order of the sources. */
   Stream<Call> creations(String type) {
-    return byName.getOrDefault(created(type), List.of()).stream().map(Placed::call);
+    return calls(created(type)).filter(Call::isNew);
   }
 }
