@@ -16,16 +16,12 @@ public record AbandonedTask(Call at, Call launch) {
   /** The abandoned tasks of a body's own code, in order. */
   public static List<AbandonedTask> in(Method method) {
     List<AbandonedTask> found = new ArrayList<>();
-    method
-        .calls()
-        .filter(call -> call.is("timed-join") && !isEndless(call))
-        .forEach(
-            call -> {
-              Call launch = launch(call.subject());
-              if (launch != null && !isStopped(call, launch)) {
-                found.add(new AbandonedTask(call, launch));
-              }
-            });
+    for (Call call : method.saying("timed-join")) {
+      Call launch = isEndless(call) ? null : launch(call.subject());
+      if (launch != null && !isStopped(call, launch)) {
+        found.add(new AbandonedTask(call, launch));
+      }
+    }
     return found;
   }
 

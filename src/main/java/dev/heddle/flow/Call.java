@@ -125,6 +125,13 @@ public final class Call extends Element {
     return callee == null ? TypeRef.UNKNOWN : callee.parameter(i, arguments().size());
   }
 
+  /** Finds out what all rules ask of it; done beforehand, so that no thread waits for another. */
+  public void understand() {
+    meaning();
+    targets();
+    waits();
+  }
+
   /** What the catalog says of the call. */
   public Meaning meaning() {
     if (meaning == null) {

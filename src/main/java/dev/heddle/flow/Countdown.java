@@ -17,9 +17,8 @@ public record Countdown(Call call, Element by) {
   /** The skippable ones of a body, if it is a task or callback. */
   public static List<Countdown> skippable(Method method) {
     List<Call> counting =
-        method
-            .calls()
-            .filter(c -> c.is("count-down") && c.enclosing(Region.Kind.FINALLY) == null)
+        method.saying("count-down").stream()
+            .filter(c -> c.enclosing(Region.Kind.FINALLY) == null)
             .filter(c -> !isFirstSuccess(c))
             .toList();
     List<Countdown> skippable = new ArrayList<>();

@@ -6,7 +6,9 @@ import dev.heddle.fact.Region;
 import dev.heddle.fact.Value;
 import dev.heddle.fact.Variable;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -19,6 +21,7 @@ public abstract sealed class FunctionCode permits Method {
   private volatile List<Element> references;
   private volatile List<Region> regions;
   private volatile List<Variable> variables;
+  private volatile Set<String> traits;
 
   FunctionCode(BodyLink link, Region region) {
     this.link = link;
@@ -97,6 +100,26 @@ public abstract sealed class FunctionCode permits Method {
         }
       }
       calls = known;
+    }
+    return known;
+  }
+
+  /** Its calls that the catalog calls this (`launch`, `operator` …). */
+  public List<Call> saying(String trait) {
+    if (!traits().contains(trait)) {
+      return List.of();
+    }
+    return callList().stream().filter(call -> call.is(trait)).toList();
+  }
+
+  /** All that the catalog calls any of its calls; mostly nothing. */
+  private Set<String> traits() {
+    Set<String> known = traits;
+    if (known == null) {
+      Set<String> all = new HashSet<>();
+      callList().forEach(call -> all.addAll(call.meaning().traits()));
+      known = Set.copyOf(all);
+      traits = known;
     }
     return known;
   }

@@ -27,7 +27,7 @@ public final class Guards {
   /** The locks that annotations and assertions of a method promise. */
   static List<Lock> of(Method method) {
     List<Lock> promised = ofDeclaration(method);
-    method.calls().filter(c -> c.is("asks-owner")).forEach(c -> addAsserted(c, promised));
+    method.saying("asks-owner").forEach(c -> addAsserted(c, promised));
     return promised;
   }
 

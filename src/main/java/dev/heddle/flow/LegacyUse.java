@@ -18,10 +18,12 @@ import java.util.stream.Stream;
 public record LegacyUse(Element at, Site site, TypeRef type, String text) {
   /** The constructions, calls and method references of a body's own code, in order. */
   public static List<LegacyUse> in(Method method) {
+    if (method.saying("legacy").isEmpty() && method.references().isEmpty()) {
+      return List.of();
+    }
     Stream<LegacyUse> calls =
-        method
-            .calls()
-            .filter(call -> call.is("legacy") && !call.isProject())
+        method.saying("legacy").stream()
+            .filter(call -> !call.isProject())
             .map(c -> new LegacyUse(c, c.site(), c.receiverType(), c.typedText()));
     Stream<LegacyUse> references =
         method.references().stream()

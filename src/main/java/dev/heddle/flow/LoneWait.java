@@ -9,9 +9,7 @@ import java.util.List;
 public record LoneWait(Call call) {
   /** Those of a body. */
   public static List<LoneWait> of(Method method) {
-    return method
-        .calls()
-        .filter(call -> call.is("await-condition"))
+    return method.saying("await-condition").stream()
         .filter(call -> call.regions().stream().noneMatch(region -> region.kind().isLoop()))
         .map(LoneWait::new)
         .toList();

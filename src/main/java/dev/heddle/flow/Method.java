@@ -231,6 +231,21 @@ public final class Method extends FunctionCode {
     return all.subList(0, link.body().parameters());
   }
 
+  /** Whether it only reads something and returns it, as most getters do. */
+  public boolean isPlain() {
+    return declaration() != null
+        && !isSynchronized()
+        && declaration().annotations().stream().allMatch(a -> a.name().equals("Override"))
+        && elements().stream().allMatch(Method::isPlain)
+        && regions(r -> true).isEmpty();
+  }
+
+  private static boolean isPlain(Element e) {
+    return e.event() instanceof Event.Read
+        || e.event() instanceof Event.Operation
+        || (e.event() instanceof Event.Return r && !e.expression(r.value()).isNull());
+  }
+
   /** Its calls that may block where it runs, one a statement. */
   public List<Blocked> blocked(Predicate<Context> where, BiPredicate<Context, Effect> what) {
     return program.places().blocked(this, where, what);

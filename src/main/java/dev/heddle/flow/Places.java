@@ -4,11 +4,11 @@ import dev.heddle.code.Site;
 import dev.heddle.fact.Event;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 
@@ -19,8 +19,8 @@ public final class Places {
 
   private final Contexts contexts;
   private final Program program;
-  private final Map<Method, List<Blocked>> blocked = new HashMap<>();
-  private Seen seen;
+  private final Map<Method, List<Blocked>> blocked = new ConcurrentHashMap<>();
+  private volatile Seen seen;
   private Ways ways;
 
   Places(Program program) {
@@ -35,8 +35,8 @@ public final class Places {
     private final Effects blocking;
     private final Effects working;
     private final Pinning pinning;
-    private Effects monitors;
-    private Effects initialisers;
+    private volatile Effects monitors;
+    private volatile Effects initialisers;
 
     Seen(Program program, Collection<Method> from) {
       this.program = program;
@@ -55,14 +55,24 @@ public final class Places {
       this.pinning = new Pinning(blocking);
     }
 
-    synchronized Effects monitors() {
+    Effects monitors() {
+      Effects known = monitors;
+      return known == null ? newMonitors() : known;
+    }
+
+    private synchronized Effects newMonitors() {
       if (monitors == null) {
         monitors = new Effects(program, bodies, pinning::underMonitor);
       }
       return monitors;
     }
 
-    synchronized Effects initialisers() {
+    Effects initialisers() {
+      Effects known = initialisers;
+      return known == null ? newInitialisers() : known;
+    }
+
+    private synchronized Effects newInitialisers() {
       if (initialisers == null) {
         initialisers =
             new Effects(
@@ -73,7 +83,12 @@ public final class Places {
   }
 
   /** The effects as far as a body needs them: what is asked about first, else everything. */
-  private synchronized Seen seen(Method by) {
+  private Seen seen(Method by) {
+    Seen known = seen;
+    return known == null || !known.bodies.contain(by) ? seeMore(by) : known;
+  }
+
+  private synchronized Seen seeMore(Method by) {
     if (seen == null) {
       seen = new Seen(program, program.asked());
     }
@@ -126,7 +141,7 @@ public final class Places {
   }
 
   /** The calls of a body with a context, method references passed by it too, that may block. */
-  public synchronized List<Blocked> blocked(Method method) {
+  public List<Blocked> blocked(Method method) {
     List<Blocked> found = blocked.get(method);
     if (found == null) {
       found = find(method, seen(method).blocking);

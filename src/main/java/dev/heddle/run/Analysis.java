@@ -135,7 +135,7 @@ public final class Analysis {
   }
 
   private static Method understand(Method method) {
-    method.calls().forEach(Call::meaning);
+    method.callList().forEach(Call::understand);
     return method;
   }
 

@@ -21,6 +21,8 @@ final class RuleRound {
   /** So many bodies or types are a part: enough work to share out, and seldom a long last one. */
   private static final int PART = 200;
 
+  private static final RuleRun[] NOBODY = {};
+
   private final List<Rule> rules;
   private final Pages pages;
   private final List<Part> parts = new ArrayList<>();
@@ -95,7 +97,7 @@ final class RuleRound {
   }
 
   private static void ask(RuleRun[] runs, Part part) {
-    for (RuleRun run : part.whole() == null ? new RuleRun[0] : runs) {
+    for (RuleRun run : part.whole() == null ? NOBODY : runs) {
       run.ask(part.whole());
     }
     for (Type type : part.types()) {
@@ -104,7 +106,7 @@ final class RuleRound {
       }
     }
     for (Method method : part.methods()) {
-      for (RuleRun run : runs) {
+      for (RuleRun run : method.isPlain() ? NOBODY : runs) {
         run.ask(method);
       }
     }

@@ -12,12 +12,12 @@ import dev.heddle.rule.Severity;
 public final class UncheckedTimedWait implements Rule {
   @Override
   public void check(Method method, Report report) {
-    method
-        .calls()
-        .filter(call -> call.is("timed-wait"))
-        .map(TimedWait::new)
-        .filter(wait -> wait.isUnread() && !wait.isEndless() && !wait.isAskedLater())
-        .forEach(wait -> report(wait, report));
+    for (Call call : method.saying("timed-wait")) {
+      TimedWait wait = new TimedWait(call);
+      if (wait.isUnread() && !wait.isEndless() && !wait.isAskedLater()) {
+        report(wait, report);
+      }
+    }
   }
 
   private void report(TimedWait wait, Report report) {

@@ -10,11 +10,11 @@ import dev.heddle.rule.Rule;
 public final class LostSubscription implements Rule {
   @Override
   public void check(Method method, Report report) {
-    method
-        .calls()
-        .filter(call -> call.is("subscribe") && !call.isProject())
-        .map(Subscription::new)
-        .forEach(subscription -> check(subscription, report));
+    for (Call call : method.saying("subscribe")) {
+      if (!call.isProject()) {
+        check(new Subscription(call), report);
+      }
+    }
   }
 
   private void check(Subscription subscription, Report report) {

@@ -10,12 +10,12 @@ import dev.heddle.rule.Rule;
 public final class LostThread implements Rule {
   @Override
   public void check(Method method, Report report) {
-    method
-        .calls()
-        .filter(call -> call.is("start-thread"))
-        .map(StartedThread::new)
-        .filter(thread -> thread.isForgotten() && thread.mayFail() && !thread.isWatched())
-        .forEach(thread -> report(thread.start(), report));
+    for (Call call : method.saying("start-thread")) {
+      StartedThread thread = new StartedThread(call);
+      if (thread.isForgotten() && thread.mayFail() && !thread.isWatched()) {
+        report(call, report);
+      }
+    }
   }
 
   private void report(Call start, Report report) {

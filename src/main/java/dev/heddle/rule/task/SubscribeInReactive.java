@@ -10,9 +10,7 @@ import dev.heddle.rule.Rule;
 public final class SubscribeInReactive implements Rule {
   @Override
   public void check(Method method, Report report) {
-    method
-        .calls()
-        .filter(call -> call.is("subscribe"))
+    method.saying("subscribe").stream()
         .map(Subscription::new)
         .filter(s -> s.isByFunctions() && s.isUnheld() && s.isBesideChain())
         .filter(s -> !s.isDetached() && !s.isShared() && !s.isBridge())
