@@ -60,9 +60,15 @@ final class SelfCapture {
       return where.type() == self;
     }
     if (value instanceof Value.Self s) {
-      return s.type().isEmpty() ? where.type() == self : self.name().endsWith(s.type());
+      return s.type().isEmpty() ? where.type() == self : isNamed(s.type());
     }
     return false;
+  }
+
+  /** Whether `Outer` of `Outer.this` means the type. */
+  private boolean isNamed(String written) {
+    String name = Namesakes.plain(self.name());
+    return name.equals(written) || name.endsWith("." + written);
   }
 
   /** An object of an inner class, or of an anonymous class that uses the object around it. */
