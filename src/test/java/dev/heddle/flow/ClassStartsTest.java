@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 class ClassStartsTest {
   /** The rings of some classes that others use from outside. */
@@ -56,35 +54,5 @@ class ClassStartsTest {
         rings(
             "class A { static Supplier<Object> a = () -> new B(); }", // later
             "class B { static Object b = new A(); }"));
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "static { new Thread(() -> {}).start(); }                                      | false",
-        "static Future<?> x = Executors.newCachedThreadPool().submit(() -> g());       | false",
-        "static { CompletableFuture.runAsync(() -> g()).join(); }                      | true",
-        "static int n = IntStream.range(0, 9).parallel().map(i -> i + 1).sum();        | true",
-        "static { help(); } static void help() { CompletableFuture.runAsync(() -> g()).join(); } |"
-            + " true",
-      })
-  void knowsWorkThatAClassGivesAwayWhileItStarts(String members, boolean waits) {
-    List<ClassStart> starts =
-        ClassStart.in(Snippet.members(members + " static void g() {}").type("A"));
-    assertEquals(List.of(waits), starts.stream().map(ClassStart::waits).toList());
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "static void f() { new Thread(() -> {}).start(); }",
-        "{ new Thread(() -> {}).start(); }",
-        "static Thread t = new Thread(() -> {});",
-        "static Runnable r = () -> new Thread(() -> {}).start();",
-      })
-  void nothingElseStartsWithTheClass(String members) {
-    assertEquals(List.of(), ClassStart.in(Snippet.members(members).type("A")));
   }
 }

@@ -43,41 +43,4 @@ class DropTest {
     assertEquals(fails, drop.canFail());
     assertEquals(seen, drop.seesFailure());
   }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      nullValues = "-",
-      value = {
-        "c.exceptionally(e -> null);                                         |"
-            + " exceptionally", // sees nothing
-        "c.handle((v, e) -> null);                                           | handle",
-        "c.handle((v, e) -> { e.printStackTrace(); return null; });          | -",
-        "c.handle((v, ignored) -> null);                                     | -", // said on
-        // purpose
-        "c.exceptionally(e -> { e.printStackTrace(); return null; }).thenRun(r); | thenRun",
-        "c.exceptionally(e -> { e.printStackTrace(); return null; }).thenRun(() -> safe()); | -",
-        "c.thenRun(r);                                                       | -", // no handler at
-        // all
-      })
-  void knowsTheLastStageThatHidesIt(String statements, String expected) {
-    Call hiding = Outcome.hidingStage(drop(statements));
-    assertEquals(expected, hiding == null ? null : hiding.name());
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      nullValues = "-",
-      value = {
-        "pool.submit(r);                                   | submit",
-        "pool.submit(() -> \"value\");                     | -", // no Runnable
-        "new ScheduledThreadPoolExecutor(1).submit(r);     | -", // keeps the failure all the same
-        "CompletableFuture.runAsync(r);                    | -",
-      })
-  void knowsASubmissionThatExecuteTakesAsWell(String statements, String expected) {
-    Snippet code = code(statements);
-    var site = Submission.of(code.method().drops().get(0));
-    assertEquals(expected, site == null ? null : code.text(site));
-  }
 }

@@ -77,25 +77,4 @@ class LeaksTest {
   void knowThatTheBodyEnds() {
     assertEquals(null, leaksOf("l.lock(); if (b) return; l.unlock();").get(0).by());
   }
-
-  @Test
-  void haveStatementsToPutIntoATry() {
-    Snippet code = Snippet.members(FIELDS + "void f() { l.lock(); g(); b = true; l.unlock(); }");
-    Bracket bracket = Bracket.of(Leaks.of(code.method()).get(0));
-    assertEquals("l.lock();", code.text(bracket.taken()));
-    assertEquals(" g(); b = true; ", code.text(bracket.inside()));
-    assertEquals("l.unlock();", code.text(bracket.released()));
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "l.lock(); int n = hashCode(); l.unlock(); b = n > 0;", // a local is used behind
-        "l.lock(); if (b) { l.unlock(); return; } g(); l.unlock();", // two releases
-        "l.lock(); if (b) l.unlock();", // another block
-        "if (l.tryLock()) { g(); l.unlock(); }", // no statement of its own
-      })
-  void haveNoBracketIfTheyAreNotThatSimple(String statements) {
-    assertEquals(null, Bracket.of(leaksOf(statements).get(0)));
-  }
 }

@@ -35,14 +35,17 @@ class SelfCaptureTest {
     Snippet code =
         Snippet.members(
             "int n; void own() {} static void fixed() {} void pass(A a) {} class Inner {}"
-                + " static class Nested {} void give(Object o) {} A(A given) { " + statement + " }");
+                + " static class Nested {} void give(Object o) {} A(A given) { "
+                + statement
+                + " }");
     assertEquals(carries, isIn(code, "A"));
   }
 
   @Test
   void theObjectAroundIsAnother() {
-    String inner = "class Outer { int n; void g() {} class %s { void give(Runnable r) {} %s() {"
-        + " give(() -> Outer.this.g()); } } }";
+    String inner =
+        "class Outer { int n; void g() {} class %s { void give(Runnable r) {} %s() {"
+            + " give(() -> Outer.this.g()); } } }";
     assertEquals(false, isIn(Snippet.of(inner.formatted("Inner", "Inner")), "Inner"));
     assertEquals(true, isIn(Snippet.of(inner.formatted("Inner", "Inner")), "Outer"));
     assertEquals(false, isIn(Snippet.of(inner.formatted("MyOuter", "MyOuter")), "MyOuter"));
