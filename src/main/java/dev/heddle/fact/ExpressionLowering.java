@@ -8,9 +8,13 @@ import dev.heddle.code.Span;
 import dev.heddle.code.TypeRef;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Lowers expressions into events and returns the values they stand for. */
 final class ExpressionLowering {
+  private static final Value NULL = new Value.Constant(Value.Literal.NULL, "null");
+  private static final Map<String, String> NULL_TESTS = Map.of("isNull", "==", "nonNull", "!=");
+
   private final BodyLowering body;
   private final BodyBuilder out;
   private final NameLowering names;
@@ -127,6 +131,12 @@ final class ExpressionLowering {
   }
 
   private Value call(MethodCallExpr e) {
+    String comparison = nullTest(e);
+    if (comparison != null) {
+      Value tested = value(e.getArgument(0));
+      Span name = BodyBuilder.span(e.getName());
+      return out.add(e, name, o -> new Event.Operation(o, comparison, List.of(tested, NULL)));
+    }
     Value receiver = e.getScope().map(names::receiver).orElse(null);
     List<Value> arguments = body.values(e.getArguments());
     List<TypeRef> typeArguments = new ArrayList<>();
@@ -138,6 +148,17 @@ final class ExpressionLowering {
             e.getNameAsString(),
             arguments,
             typeArguments));
+  }
+
+  /** `==` or `!=` for the words that the language's own library has for a comparison with null. */
+  private static String nullTest(MethodCallExpr e) {
+    boolean words =
+        e.getArguments().size() == 1
+            && e.getScope()
+                .map(
+                    s -> s.toString().equals("Objects") || s.toString().equals("java.util.Objects"))
+                .orElse(false);
+    return words ? NULL_TESTS.get(e.getNameAsString()) : null;
   }
 
   private Value creation(ObjectCreationExpr e) {
@@ -273,10 +294,25 @@ final class ExpressionLowering {
       BinaryExpr b = chain.get(i);
       String operator = b.getOperator().asString();
       boolean lazy = operator.equals("&&") || operator.equals("||");
+      if (b.getRight() instanceof BooleanLiteralExpr literal && !lazy) {
+        value = comparedWith(literal.getValue(), value, b);
+        continue;
+      }
       Value right = lazy ? arm(b.getRight()) : value(b.getRight());
       value = operation(b, operator, List.of(value, right));
     }
     return value;
+  }
+
+  /** `x == false` is `!x`. */
+  private Value comparedWith(boolean literal, Value value, BinaryExpr e) {
+    boolean equal = e.getOperator() == BinaryExpr.Operator.EQUALS;
+    boolean compares = equal || e.getOperator() == BinaryExpr.Operator.NOT_EQUALS;
+    if (!compares) {
+      return operation(
+          e, e.getOperator().asString(), List.of(value, literal((LiteralExpr) e.getRight())));
+    }
+    return equal == literal ? value : operation(e, "!", List.of(value));
   }
 
   private Value arm(Expression e) {

@@ -44,7 +44,9 @@ final class Carried {
   }
 
   private static boolean isCounting(Event.Assign a) {
-    return a.operator().equals("++") || a.operator().equals("--");
+    boolean one = a.operator().equals("++") || a.operator().equals("--");
+    boolean step = a.operator().equals("+=") || a.operator().equals("-=");
+    return one || (step && a.value() instanceof Value.Constant);
   }
 
   /** Whether the work, or the decision to go on, depends on the round before. */

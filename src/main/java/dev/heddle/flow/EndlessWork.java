@@ -71,8 +71,7 @@ final class EndlessWork {
 
   /** `while (true)` or `while (!Thread.currentThread().isInterrupted())`. */
   private static Optional<Element> loop(Method body) {
-    for (Region loop :
-        body.regions(r -> r.kind() == Region.Kind.WHILE || r.kind() == Region.Kind.DO)) {
+    for (Region loop : body.regions(r -> r.kind().isLoop() && r.kind() != Region.Kind.FOR_EACH)) {
       Expression condition = body.subject(loop);
       boolean endless = condition == null || "true".equals(condition.constant());
       boolean leaves =

@@ -2,7 +2,6 @@ package dev.heddle.flow;
 
 import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
-import dev.heddle.fact.Region;
 import dev.heddle.fact.Value;
 import java.util.List;
 import java.util.Locale;
@@ -20,7 +19,7 @@ final class Interrupts {
         && !isHandled(clause)
         && !isExpected(clause)
         && !isUnreachable(clause)
-        && !endsThread(clause);
+        && !ThreadEnd.isAt(clause);
   }
 
   /** A catch-all directly around a call that an interrupt ends, no clause for it before. */
@@ -191,104 +190,5 @@ final class Interrupts {
       }
     }
     return false;
-  }
-
-  /** The clause is the last thing that a thread or task of its own does. */
-  private static boolean endsThread(Catch clause) {
-    return isTask(clause.method()) && isLast(clause);
-  }
-
-  private static boolean isTask(Method method) {
-    if (method.name().equals("run")
-        && method.program().kinds(TypeRef.of(method.type().name())).contains("thread")) {
-      return true;
-    }
-    if (method.name().equals("run") && (passesItself(method.type()) || isRunByThread(method))) {
-      return true;
-    }
-    if (method.isLambda() && makesThread(method.receivingCall(), method.receivingIndex(), DEPTH)) {
-      return true;
-    }
-    return method.program().places().context(method).filter(Interrupts::isLaunched).isPresent()
-        || method.program().calls().references(method).stream()
-            .anyMatch(r -> startsWith(r.receivingCall()));
-  }
-
-  /** Whether a function becomes what a thread of the sources runs, perhaps through a factory. */
-  private static boolean makesThread(Call call, int index, int depth) {
-    if (call == null || depth == 0) {
-      return false;
-    }
-    if (call.isNew()) {
-      return call.isProject() && call.result().is("thread");
-    }
-    return call.targets().stream()
-        .filter(t -> index < t.parameters().size())
-        .map(t -> t.expression(t.parameters().get(index)))
-        .anyMatch(p -> becomesThread(p, depth - 1));
-  }
-
-  private static boolean becomesThread(Expression function, int depth) {
-    return function.allUses().stream()
-        .filter(u -> u.kind() == Use.Kind.ARGUMENT)
-        .anyMatch(u -> makesThread(function.callOf(u), u.index(), depth));
-  }
-
-  /** `new Thread(this)`. */
-  private static boolean passesItself(Type type) {
-    return type.methods().stream()
-        .flatMap(Method::calls)
-        .anyMatch(c -> startsWith(c) && c.arguments().stream().anyMatch(Expression::isThis));
-  }
-
-  /** `new Thread(worker)` where `worker` is declared as what it is. */
-  private static boolean isRunByThread(Method run) {
-    return !run.isLambda()
-        && run.program().calls().saying("unstarted").stream()
-            .anyMatch(
-                c ->
-                    c.arguments().stream()
-                        .anyMatch(a -> a.type().name().equals(run.type().name())));
-  }
-
-  private static boolean isLaunched(Context context) {
-    return startsWith(context.call());
-  }
-
-  private static boolean startsWith(Call call) {
-    return call != null
-        && (call.is("unstarted")
-            || call.is("start-thread")
-            || call.is("execute")
-            || call.is("launch"));
-  }
-
-  private static boolean isLast(Catch clause) {
-    Method method = clause.method();
-    Region last = clause.tryRegion();
-    boolean leaves = false;
-    String left = null;
-    for (Element e : clause.elements()) {
-      boolean own = e.method() == method && e.event().region() == clause.region().id();
-      leaves |= own && e.event() instanceof Event.Return;
-      left = own && e.event() instanceof Event.Jump j && !j.isContinue() ? j.label() : left;
-    }
-    if (leaves) {
-      return true;
-    }
-    for (Region at = last; at.parent() >= 0 && at.id() != method.region().id(); ) {
-      if (at.kind().isLoop()) {
-        if (left == null) {
-          return false;
-        }
-        left = left.isEmpty() || left.equals(at.label()) ? null : left;
-        last = at;
-      }
-      at = method.region(at.parent());
-    }
-    int end = last.to();
-    return method.elements().stream()
-        .filter(e -> e.event().id() >= end)
-        .noneMatch(e -> e instanceof Call call && !call.is("safe"));
   }
 }

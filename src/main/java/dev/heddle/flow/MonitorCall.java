@@ -95,7 +95,8 @@ public final class MonitorCall {
       return true;
     }
     List<Call> callers = member.isPrivate() ? List.of() : member.callers();
-    return !callers.isEmpty() && callers.stream().allMatch(this::isHeldAt);
+    return (!callers.isEmpty() && callers.stream().allMatch(this::isHeldAt))
+        || call.program().holds().isHeldByCallers(call, needed);
   }
 
   /** Whether the object is a parameter or belongs to one: its user may hold it. */

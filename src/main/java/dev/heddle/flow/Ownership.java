@@ -153,7 +153,7 @@ final class Ownership {
   }
 
   private static boolean isHandled(Expression value) {
-    Call call = value.call();
+    Call call = value.localOrigin().call();
     return call != null && call.is("sees-failure") && call.result().is("future");
   }
 
