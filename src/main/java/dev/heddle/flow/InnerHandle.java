@@ -23,7 +23,7 @@ public record InnerHandle(Call operator, TypeRef type) {
     }
     TypeRef inner = inside(call.program(), call.result().type());
     inner = inner == null && call.is("wraps-value") ? ofFunction(call) : inner;
-    boolean chained = !call.isNew() && !call.receiver().isTypeName();
+    boolean chained = !call.isNew() && !call.isUnqualified() && !call.receiver().isTypeName();
     boolean before = chained && (isNested(call.receiver()) || isItself(call, inner));
     return inner == null || before ? null : new InnerHandle(call, inner);
   }
