@@ -10,8 +10,8 @@ public class StaticNames {
     return supplyAsync(() -> id + "!");
   }
 
-  public Object nested(String id) {
-    return supplyAsync(() -> load(id)).join(); // expect: nested-async
+  public void nested(String id) {
+    supplyAsync(() -> load(id)).join(); // expect: nested-async
   }
 
   public CompletableFuture<String> flat(String id) {

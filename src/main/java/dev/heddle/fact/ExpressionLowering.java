@@ -134,8 +134,8 @@ final class ExpressionLowering {
     String comparison = nullTest(e);
     if (comparison != null) {
       Value tested = value(e.getArgument(0));
-      Span name = BodyBuilder.span(e.getName());
-      return out.add(e, name, o -> new Event.Operation(o, comparison, List.of(tested, NULL)));
+      Event.Origin origin = out.origin(e, out.span(e.getName()));
+      return out.add(new Event.Operation(origin, comparison, List.of(tested, NULL)));
     }
     Value receiver = e.getScope().map(names::receiver).orElse(null);
     List<Value> arguments = body.values(e.getArguments());
