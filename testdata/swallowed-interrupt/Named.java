@@ -76,4 +76,38 @@ class Named {
             throw failure;
         }
     }
+
+    /** A thread of its own whose flag says what an interrupt is for. */
+    static class Worker extends Thread {
+        private volatile boolean live = true;
+
+        @Override
+        public void run() {
+            while (live) { // maybe: busy-wait
+                try {
+                    Thread.sleep(10);
+                } catch (InterruptedException e) {
+                    System.out.println("asked again");
+                }
+            }
+        }
+
+        void end() {
+            live = false;
+            interrupt();
+        }
+    }
+
+    static class Deaf extends Thread {
+        @Override
+        public void run() {
+            while (true) {
+                try {
+                    Thread.sleep(10);
+                } catch (InterruptedException e) { // expect: swallowed-interrupt
+                    System.out.println("nobody asks");
+                }
+            }
+        }
+    }
 }

@@ -5,6 +5,7 @@ import dev.heddle.fact.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * A read or write of a field of the current object or a static one, where other threads may see the
@@ -13,6 +14,8 @@ import java.util.Set;
  * @param held the locks held for certain
  */
 public record Access(Element at, boolean writes, List<Hold> held) {
+
+  private static final Pattern SETTER = Pattern.compile("set[A-Z].*");
 
   private static final Set<String> SET_UP =
       Set.of("configure", "init", "initialise", "initialize", "setUp");
@@ -92,7 +95,29 @@ public record Access(Element at, boolean writes, List<Hold> held) {
         || Meaning.says(method, "initialises")
         || isForTests(method)
         || isBuilderStep(method)
+        || isSetting(method)
         || isMarked(method, "initialises");
+  }
+
+  /** A plain setter of a class that is set up before it is used: it only stores its argument. */
+  private static boolean isSetting(Method method) {
+    return method.parameters().size() == 1
+        && SETTER.matcher(method.name()).matches()
+        && method.calls().findAny().isEmpty()
+        && method.elements().stream()
+            .allMatch(e -> !(e.event() instanceof Event.Store s) || isGiven(e, s))
+        && method.program().ancestors(method.type().name()).stream()
+            .map(method.program()::type)
+            .anyMatch(t -> t != null && t.methods().stream().anyMatch(Access::startsObject));
+  }
+
+  private static boolean startsObject(Method method) {
+    return method.declaration() != null
+        && (SET_UP.contains(method.name()) || Meaning.says(method, "initialises"));
+  }
+
+  private static boolean isGiven(Element e, Event.Store s) {
+    return e.method().parameters().get(0).equals(e.expression(s.value()).variable());
   }
 
   /** A step of a builder: it only stores something and gives the object itself. */

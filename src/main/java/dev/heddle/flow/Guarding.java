@@ -72,7 +72,12 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
             && under.stream().anyMatch(Access::writes)
             && under.size() >= 2 * rest.size()
             && methods(under) >= methods(rest);
-    List<Access> breaches = rest.stream().filter(a -> a.writes() && !a.isBeforeThread()).toList();
+    // where all callers hold another lock nobody can tell which of both is meant to guard
+    List<Access> breaches =
+        rest.stream()
+            .filter(a -> a.writes() && !a.isBeforeThread())
+            .filter(a -> a.held().isEmpty() || !holds.sections(a.at()).isEmpty())
+            .toList();
     int all = under.size() + rest.size();
     return sure ? new Guarding(guard, under.size(), all, breaches, false) : null;
   }

@@ -12,7 +12,36 @@ final class ThreadEnd {
   private ThreadEnd() {}
 
   static boolean isAt(Catch clause) {
-    return isLast(clause) && isTask(clause.method(), DEPTH);
+    return (isLast(clause) && isTask(clause.method(), DEPTH)) || isAskedByLoop(clause);
+  }
+
+  /** In the loop of a thread of its own, whose flag says what the interrupt is for. */
+  private static boolean isAskedByLoop(Catch clause) {
+    Method method = clause.method();
+    if (!clause.catches("interruption") || !method.name().equals("run") || !isThread(method)) {
+      return false;
+    }
+    for (Region at = clause.tryRegion(); at.parent() >= 0; at = method.region(at.parent())) {
+      if (at.kind() == Region.Kind.WHILE && at.subject() != null) {
+        return asksFlag(method.subject(at));
+      }
+    }
+    return false;
+  }
+
+  private static boolean asksFlag(Expression condition) {
+    if (condition.event() instanceof Event.Operation o) {
+      return o.operands().stream().map(condition::beside).anyMatch(ThreadEnd::asksFlag);
+    }
+    Call get = condition.call();
+    Expression atomic = get != null && get.is("gets-atomic") ? get.receiver() : null;
+    return atomic != null
+        ? atomic.field() != null
+        : condition.field() != null && !condition.field().isFinal();
+  }
+
+  private static boolean isThread(Method method) {
+    return method.program().kinds(TypeRef.of(method.type().name())).contains("thread");
   }
 
   /** Whether a thread runs it, itself or as the last step of what it runs. */
@@ -31,8 +60,7 @@ final class ThreadEnd {
   }
 
   private static boolean isRun(Method method) {
-    if (method.name().equals("run")
-        && method.program().kinds(TypeRef.of(method.type().name())).contains("thread")) {
+    if (method.name().equals("run") && isThread(method)) {
       return true;
     }
     if (method.name().equals("run") && (passesItself(method.type()) || isRunByThread(method))) {
