@@ -111,6 +111,30 @@ class Components {
         });
     }
 
+    interface Order {
+        default CompletableFuture<Object> giveAsync() {
+            return CompletableFuture.completedFuture(give());
+        }
+
+        default Object give() {
+            return giveAsync().join();
+        }
+
+        default Object ask() {
+            return other().join();
+        }
+
+        CompletableFuture<Object> other();
+    }
+
+    CompletableFuture<Object> give(CompletableFuture<String> name, Order order) {
+        return name.thenCompose(n -> order.giveAsync());
+    }
+
+    CompletableFuture<Object> ask(CompletableFuture<String> name, Order order) {
+        return name.thenApply(n -> order.ask()); // expect: blocking-in-completion
+    }
+
     static class One implements Command { public Object invoke() { return 1; } }
     static class Two implements Command { public Object invoke() { return 2; } }
     static class Three implements Command { public Object invoke() { return 3; } }

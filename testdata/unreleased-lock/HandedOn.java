@@ -103,4 +103,64 @@ class HandedOn {
             lock.readLock().unlock();
         }
     }
+
+    private final Semaphore slots = new Semaphore(4);
+
+    /** A permit that goes with what is returned. */
+    static class Slot implements AutoCloseable {
+        private final Semaphore from;
+
+        Slot(Semaphore from) {
+            this.from = from;
+        }
+
+        @Override
+        public void close() {
+            from.release();
+        }
+    }
+
+    Slot borrow() {
+        if (slots.tryAcquire()) {
+            if (leading) {
+                return new Slot(slots);
+            }
+            slots.release();
+        }
+        return null;
+    }
+
+    /** A lock that goes along to who gives it back. */
+    boolean process(Map<String, Lock> locks, String key) throws InterruptedException {
+        Lock lock = locks.get(key);
+        boolean done = true;
+        lock.lockInterruptibly();
+        try {
+            done = send(key, lock);
+        } finally {
+            if (done) {
+                lock.unlock();
+            }
+        }
+        return done;
+    }
+
+    private boolean send(String key, Lock lock) {
+        if (key.isEmpty()) {
+            lock.unlock();
+            return false;
+        }
+        return true;
+    }
+
+    private void lock(Lock given) throws InterruptedException {
+        boolean acquired = false;
+        while (!acquired) {
+            acquired = given.tryLock(100, TimeUnit.MILLISECONDS);
+            if (acquired && leading) {
+                given.unlock();
+                throw new IllegalStateException();
+            }
+        }
+    }
 }

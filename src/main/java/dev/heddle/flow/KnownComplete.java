@@ -14,7 +14,25 @@ final class KnownComplete {
   static boolean holds(Call wait) {
     return !wait.isNew()
         && wait.receiver() != null
-        && (isOwnOutcome(wait) || holds(wait, wait.subject()));
+        && (isOwnOutcome(wait) || isInTurn(wait) || holds(wait, wait.subject()));
+  }
+
+  /**
+   * `invoke() { return invokeAsync().join(); }` beside `invokeAsync() { return done(invoke()); }`:
+   * who implements either one never runs the other.
+   */
+  private static boolean isInTurn(Call wait) {
+    Call asked = wait.subject().call();
+    boolean own = asked != null && !asked.isNew() && asked.isUnqualified();
+    return own
+        && wait.method().type().isInterface()
+        && asked.targets().stream()
+            .anyMatch(
+                t ->
+                    t.type() == wait.method().type()
+                        && t.calls()
+                            .anyMatch(
+                                c -> c.isUnqualified() && c.targets().contains(wait.method())));
   }
 
   /** Whether a future is known to be complete when a call is made. */

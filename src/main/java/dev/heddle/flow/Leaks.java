@@ -2,6 +2,7 @@ package dev.heddle.flow;
 
 import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
+import dev.heddle.fact.Variable;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -39,7 +40,7 @@ public final class Leaks {
       // all are taken in one loop and given back in another
       return false;
     }
-    if (isCollected(leak) || isStampPassedOn(leak) || isAttemptForOthers(leak, method)) {
+    if (isPassedOn(leak) || isStampPassedOn(leak) || isAttemptForOthers(leak, method)) {
       return false;
     }
     return here
@@ -47,19 +48,27 @@ public final class Leaks {
         : isNeverReleased(leak.lock());
   }
 
-  /** Whether the lock goes into a collection of those that are given back later. */
-  private static boolean isCollected(LockWalk.Leak leak) {
+  /** Whether the lock goes along to a call or into a collection, to be given back there. */
+  private static boolean isPassedOn(LockWalk.Leak leak) {
     Expression lock = leak.acquisition().receiver();
     while (lock.call() != null && (lock.call().is("read-half") || lock.call().is("write-half"))) {
       lock = lock.call().receiver();
     }
-    Expression kept = lock;
-    return leak.by() == null
-        && kept.variable() != null
-        && kept.allUses().stream()
-            .filter(u -> u.kind() == Use.Kind.ARGUMENT)
-            .map(kept::callOf)
-            .anyMatch(c -> c.is("mutates") && !c.isNew() && c.receiver().is("collection"));
+    return leak.by() == null && (isArgument(lock) || isArgumentBeside(leak, lock.field()));
+  }
+
+  private static boolean isArgument(Expression lock) {
+    return lock.variable() != null
+        && lock.allUses().stream().anyMatch(u -> u.kind() == Use.Kind.ARGUMENT);
+  }
+
+  private static boolean isArgumentBeside(LockWalk.Leak leak, Field field) {
+    return field != null
+        && field.reads().stream()
+            .filter(r -> r.method() == leak.acquisition().method())
+            .filter(leak.acquisition()::precedes)
+            .flatMap(r -> r.result().uses().stream().map(r.result()::callOf))
+            .anyMatch(c -> c != null && c.isNew());
   }
 
   /** Whether somebody else is given the stamp, and with it the lock. */
@@ -73,6 +82,11 @@ public final class Leaks {
 
   /** `tryLockLeadership()`: by its name it takes what another method of the class gives back. */
   private static boolean isAttemptForOthers(LockWalk.Leak leak, Method method) {
+    Variable given = leak.acquisition().receiver().variable();
+    if (given != null) {
+      return given.kind() == Variable.Kind.PARAMETER
+          && TAKES.matcher(method.member().name()).matches();
+    }
     return leak.by() == null
         && leak.lock().field() != null
         && TAKES.matcher(method.member().name()).matches()
