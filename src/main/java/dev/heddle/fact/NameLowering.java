@@ -63,10 +63,15 @@ final class NameLowering {
 
   /** `java.util.List` or `Map.Entry`, if that is what is written; else null. */
   private String qualifiedTypeName(FieldAccessExpr e) {
-    if (!looksLikeType(e.getNameAsString())) {
-      return null;
-    }
     Expression scope = e.getScope();
+    if (!looksLikeType(e.getNameAsString())) {
+      // a package has no constants
+      boolean type =
+          Character.isUpperCase(e.getNameAsString().charAt(0))
+              && scope instanceof FieldAccessExpr inner
+              && isPackageName(inner);
+      return type ? e.toString() : null;
+    }
     if (scope instanceof NameExpr root) {
       String name = root.getNameAsString();
       boolean free = out.lookup(name) < 0 && !body.isField(name);
