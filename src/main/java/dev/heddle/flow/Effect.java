@@ -61,6 +61,15 @@ public record Effect(
     return operation.is(trait);
   }
 
+  /** Whether it waits for a publisher: by an operator, or for the future made of one. */
+  public boolean isOfPublisher() {
+    boolean future = is("join") && !operation.isNew() && operation.receiver() != null;
+    return is("blocking-operator")
+        || (future
+            && Drop.chain(operation.receiver().localOrigin()).stream()
+                .anyMatch(above -> above.is("to-future")));
+  }
+
   /** How many calls lead to the operation, itself not counted. */
   public int depth() {
     return path.size() - 1;

@@ -14,7 +14,7 @@ public final class BlockingInReactive implements Rule {
   @Override
   public void check(Method method, Report report) {
     for (Blocked blocked : method.blocked(c -> c.kind() == REACTIVE, (c, effect) -> true)) {
-      boolean never = blocked.effect().is("blocking-operator");
+      boolean never = blocked.effect().isOfPublisher();
       boolean certain = never || blocked.context().call() == null;
       report
           .at(blocked.at())
