@@ -166,6 +166,9 @@ final class Overloads {
     }
     if (primitiveGiven) {
       String box = BOXES.get(given.name());
+      if (box != null && parameter.is("java.lang.Object")) {
+        return 1;
+      }
       return box != null && types.ancestors(box).contains(parameter.name()) ? 2 : -5000;
     }
     if (primitiveParameter) {
