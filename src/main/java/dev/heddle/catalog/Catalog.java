@@ -6,17 +6,14 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** Knowledge of libraries: what their types are and what calls of their methods mean. */
 public final class Catalog {
   private final Map<String, TypeMeaning> types;
   private final List<TypeMeaning> patterns;
-  private final Map<String, Optional<TypeMeaning>> namedLike = new ConcurrentHashMap<>();
   private volatile Map<String, TraitNames> traitNames;
 
   public Catalog(Collection<TypeMeaning> meanings) {
@@ -48,18 +45,12 @@ public final class Catalog {
     if (known != null) {
       return known;
     }
-    Optional<TypeMeaning> like = namedLike.get(qualifiedName);
-    if (like == null) {
-      like = byPattern(qualifiedName);
-      namedLike.put(qualifiedName, like);
+    for (TypeMeaning pattern : patterns) {
+      if (NamePattern.matches(pattern.name(), qualifiedName)) {
+        return pattern;
+      }
     }
-    return like.orElse(null);
-  }
-
-  private Optional<TypeMeaning> byPattern(String qualifiedName) {
-    return patterns.stream()
-        .filter(pattern -> NamePattern.matches(pattern.name(), qualifiedName))
-        .findFirst();
+    return null;
   }
 
   /** Whether methods called so have a trait in some type; false spares the search for the type. */

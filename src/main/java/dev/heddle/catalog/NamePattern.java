@@ -8,8 +8,9 @@ final class NamePattern {
     if (pattern.equals("*")) {
       return true;
     }
-    return pattern.startsWith("*")
-        ? name.endsWith(pattern.substring(1))
-        : name.startsWith(pattern.substring(0, pattern.length() - 1));
+    int rest = pattern.length() - 1;
+    return pattern.charAt(0) == '*'
+        ? name.regionMatches(name.length() - rest, pattern, 1, rest)
+        : name.regionMatches(0, pattern, 0, rest);
   }
 }
