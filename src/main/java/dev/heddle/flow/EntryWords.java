@@ -175,12 +175,24 @@ final class EntryWords {
     if (argument.event() instanceof Event.MethodReference reference) {
       return argument.link().typing().qualifierType(reference).name().equals(type.name());
     }
+    if (isWrapped(argument, type)) {
+      return true;
+    }
     String constant = argument.constant();
     return constant != null
         && (constant.equals(type.name())
             || constant.equals(type.simpleName())
             || constant.equals(type.simpleName() + ".class")
             || constant.equals("java:" + type.name()));
+  }
+
+  /** Whether a library's method was given it and made more of it, as a supervisor does. */
+  private static boolean isWrapped(Expression argument, Type type) {
+    return Drop.chain(argument.origin()).stream()
+        .filter(call -> !call.isNew() && call.receiver() != null && call.receiver().isTypeName())
+        .filter(call -> !call.isProject())
+        .flatMap(call -> call.arguments().stream())
+        .anyMatch(inner -> names(inner, type));
   }
 
   private static boolean isOf(Expression object, Type type) {

@@ -1,0 +1,6 @@
+// source: supporting file
+package layers.app;
+
+interface Sink {
+    void accept(String line);
+}
