@@ -140,10 +140,15 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
         return isResource(origin.field());
       }
       Call made = origin.call();
-      if (made == null || made.isNew() || made.receiver() == null) {
+      if (made == null) {
         return false;
       }
-      used = made.receiver();
+      // a reader around a stream of the field
+      boolean wraps = made.isNew() && origin.is("wraps-stream") && made.argument(0) != null;
+      used = wraps ? made.argument(0) : made.isNew() ? null : made.receiver();
+      if (used == null) {
+        return false;
+      }
     }
     return false;
   }
