@@ -8,6 +8,7 @@ import dev.heddle.fact.Body;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import dev.heddle.fact.Value;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -136,6 +137,39 @@ final class BodyLink {
       }
     }
     return known == Field.NONE ? null : known;
+  }
+
+  /** The field of its own object that a call gives out, by a method nobody overrides; or null. */
+  @SuppressWarnings("ReferenceEquality") // a sentinel for the answer that there is none
+  Field accessed(Event.Call call) {
+    boolean own = call.receiver() == null || call.receiver() instanceof Value.Self;
+    if (!own || !call.arguments().isEmpty()) {
+      return null;
+    }
+    Field known = fields[call.id()];
+    if (known == null) {
+      Field found = givenOut(call(call.id()));
+      known = found == null ? Field.NONE : found;
+      if (typing().isSettled()) {
+        fields[call.id()] = known;
+      }
+    }
+    return known == Field.NONE ? null : known;
+  }
+
+  private static Field givenOut(Call accessor) {
+    MethodDecl declared = accessor.declaration();
+    boolean fixed =
+        declared != null
+            && declared.parameters().isEmpty()
+            && (declared.flags() & (Modifier.PRIVATE | Modifier.FINAL | Modifier.STATIC)) != 0;
+    List<Method> targets = fixed ? accessor.targets() : List.of();
+    List<Expression> given = targets.size() == 1 ? targets.get(0).returned() : List.of();
+    boolean plain =
+        given.size() == 1
+            && given.get(0).event() instanceof Event.Read read
+            && (read.owner() == null || read.owner() instanceof Value.Self);
+    return plain ? given.get(0).field() : null;
   }
 
   /** The field of the sources that a name means in a region, or null. */

@@ -18,6 +18,8 @@ import java.util.Set;
  * @param last the keyword that stands for the closing: `try` or `finally`
  */
 public record BorrowedResource(Variable resource, Call use, String last) {
+  private static final Set<Use.Kind> PASSED_ON =
+      Set.of(Use.Kind.ASSIGNED, Use.Kind.DISCARDED, Use.Kind.OPERAND);
   private static final Set<String> HARMLESS =
       Set.of(
           "executor",
@@ -137,7 +139,7 @@ public record BorrowedResource(Variable resource, Call use, String last) {
   /** Whether its handle is only asked for its state: it stays in the block. */
   private static boolean isOnlyAsked(Call use) {
     List<Use> uses =
-        use.result().allUses().stream().filter(u -> u.kind() != Use.Kind.ASSIGNED).toList();
+        use.result().allUses().stream().filter(u -> !PASSED_ON.contains(u.kind())).toList();
     return !uses.isEmpty()
         && uses.stream()
             .allMatch(

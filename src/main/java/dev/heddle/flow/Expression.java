@@ -66,9 +66,13 @@ public final class Expression {
     return value instanceof Value.Local l ? link.body().variables().get(l.variable()) : null;
   }
 
-  /** The field of the sources that it reads, or null. */
+  /** The field of the sources that it reads, itself or through an accessor; or null. */
   public Field field() {
-    return event() instanceof Event.Read r ? link.field(r) : null;
+    Event event = event();
+    if (event instanceof Event.Read r) {
+      return link.field(r);
+    }
+    return event instanceof Event.Call c ? link.accessed(c) : null;
   }
 
   public boolean isThis() {
@@ -163,6 +167,10 @@ public final class Expression {
     if (event() instanceof Event.Store s && s.operator().equals("=")) {
       return new Expression(link, s.value(), s.region());
     }
+    Expression given = unlessNull();
+    if (given != null) {
+      return given;
+    }
     Field field = field();
     if (field != null && (field.isFinal() || field.isPrivate())) {
       List<Expression> values = field.values();
@@ -172,6 +180,19 @@ public final class Expression {
       return changes && !field.isInitialised() ? null : only;
     }
     return null;
+  }
+
+  /** What `c ? null : x` is if it is anything; null if both arms are something. */
+  private Expression unlessNull() {
+    if (!(event() instanceof Event.Operation o) || !o.operator().equals("?:")) {
+      return null;
+    }
+    Expression first = beside(o.operands().get(1));
+    Expression second = beside(o.operands().get(2));
+    if (first.isNull() == second.isNull()) {
+      return null;
+    }
+    return first.isNull() ? second : first;
   }
 
   /** The values that a choice written here has: the arms of `?:` or `switch`; else nothing. */
@@ -260,7 +281,7 @@ public final class Expression {
   }
 
   /** As an arm of `?:` or of a switch expression it is what that gives. */
-  private static boolean isArm(Use use) {
+  static boolean isArm(Use use) {
     return use.kind() == Use.Kind.OPERAND
         && use.index() > 0
         && use.event() instanceof Event.Operation o

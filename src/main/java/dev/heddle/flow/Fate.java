@@ -36,6 +36,7 @@ public final class Fate {
   private boolean isNoUse(Use use) {
     return switch (use.kind()) {
       case DISCARDED, ASSIGNED, CAST -> true;
+      case OPERAND -> Expression.isArm(use);
       case LAMBDA_RESULT -> value.user(use).method().returns().isVoid();
       default -> false;
     };

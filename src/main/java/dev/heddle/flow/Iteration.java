@@ -139,7 +139,16 @@ public final class Iteration {
     if (step != null) {
       return step.receiver();
     }
-    return loop().kind() == Region.Kind.FOR_EACH ? method.subject(loop()) : null;
+    return loop().kind() == Region.Kind.FOR_EACH ? method.subject(loop()) : iterated();
+  }
+
+  /** What the iterator runs over that the loop asks for more: `while (it.hasNext())`. */
+  private Expression iterated() {
+    Expression condition = method.subject(loop());
+    Call asks = condition == null ? null : condition.call();
+    boolean more = asks != null && asks.is("asks-next") && !asks.isNew();
+    Call made = more ? asks.receiver().localOrigin().call() : null;
+    return made != null && made.is("gives-iterator") ? made.receiver() : null;
   }
 
   /** Whether its functions may run beside each other. */
@@ -274,10 +283,25 @@ public final class Iteration {
 
   /** Whether every round ends the loop right after an element: it runs once. */
   boolean endsAfter(Element done) {
-    int at = done.event().region();
     return elements().stream()
         .filter(e -> e.event().id() > done.event().id() && e.method() == method)
-        .filter(e -> e.event().region() == at)
+        .filter(e -> isCertain(e.event().region(), done))
         .anyMatch(this::leaves);
+  }
+
+  /** Whether a region of the loop goes on after an element that stands in it. */
+  private static boolean isCertain(int region, Element done) {
+    for (Region around : done.regions()) {
+      if (around.id() == region) {
+        return true;
+      }
+      if (around.kind() != Region.Kind.THEN
+          && around.kind() != Region.Kind.ELSE
+          && around.kind() != Region.Kind.IF
+          && around.kind() != Region.Kind.BLOCK) {
+        return false;
+      }
+    }
+    return false;
   }
 }

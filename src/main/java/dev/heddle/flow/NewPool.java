@@ -99,10 +99,22 @@ public record NewPool(Call creation) {
   private static boolean isOpen(Expression pool, int depth) {
     Fate fate = Fate.of(pool);
     return depth > 0
-        && !fate.leaves(NewPool::onlyRuns)
+        && fate.uses().stream()
+            .filter(u -> !isLent(pool, u, depth))
+            .noneMatch(u -> fate.leaves(u, NewPool::onlyRuns))
         && fate.uses().stream().noneMatch(u -> isKeptByFunction(pool, u))
         && !fate.isCalled(c -> c.is("shutdown"))
         && wrappers(pool, fate).allMatch(c -> isOpen(c.result(), depth - 1));
+  }
+
+  /** Whether a private method only gives it to code of its own class, which leaves it open. */
+  private static boolean isLent(Expression pool, Use use, int depth) {
+    Method method = use.kind() == Use.Kind.RETURNED ? pool.user(use).method() : null;
+    List<Call> callers =
+        method == null || !method.isPrivate() || depth == 0 ? List.of() : method.callers();
+    return !callers.isEmpty()
+        && method.program().calls().references(method).isEmpty()
+        && callers.stream().allMatch(c -> isOpen(c.result(), depth - 1));
   }
 
   /** Whether a function that the body gives back, or puts into a field, holds it. */
@@ -137,7 +149,7 @@ public record NewPool(Call creation) {
 
   /** Lombok's `@Cleanup`. */
   private boolean isCleanedUp() {
-    return creation.result().uses().stream()
+    return creation.result().allUses().stream()
         .filter(u -> u.event() instanceof Event.Assign)
         .map(u -> ((Event.Assign) u.event()).variable())
         .map(v -> creation.link().body().variables().get(v))

@@ -58,10 +58,10 @@ public final class Outcome {
     Expression value = method.expression(variable);
     boolean asked = value.uses().stream().anyMatch(u -> u.kind() == Use.Kind.RECEIVER);
     return variable.kind() == Variable.Kind.LOCAL
-        && variable.initial() != null
         && asked
         && value.is("stage")
         && value.uses().stream().allMatch(u -> isAsked(value, u))
+        && !method.writes(variable).isEmpty()
         && method.writes(variable).stream().allMatch(Outcome::keepsOpenChain);
   }
 

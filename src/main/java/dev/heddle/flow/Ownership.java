@@ -116,10 +116,11 @@ final class Ownership {
   }
 
   private static boolean isKept(Expression value, int depth) {
-    if (value.isThis() || value.field() != null || isStore(value)) {
+    Expression origin = value.localOrigin();
+    if (isStore(value) || origin.isThis() || origin.field() != null) {
       return true;
     }
-    Call call = value.call();
+    Call call = origin.call();
     return call != null
         && !call.isNew()
         && depth > 0
@@ -148,7 +149,7 @@ final class Ownership {
 
   /** A hidden method that promises nothing: what it does is done when it returns. */
   private static boolean isDone(Expression value, Method target) {
-    Call call = value.call();
+    Call call = value.localOrigin().call();
     return target.isPrivate() && call != null && call.is("completed") && !call.is("failed");
   }
 

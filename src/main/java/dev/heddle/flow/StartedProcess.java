@@ -48,7 +48,8 @@ public final class StartedProcess {
     return targets.size() == 1
         && !targets.get(0).returned().isEmpty()
         && targets.get(0).returned().stream()
-            .allMatch(r -> r.origin().call() != null && r.origin().call().is("starts-process"));
+            .map(r -> r.localOrigin().call())
+            .allMatch(made -> made != null && made.is("starts-process"));
   }
 
   public Call start() {
@@ -61,7 +62,7 @@ public final class StartedProcess {
       return start;
     }
     List<Expression> returned = start.targets().get(0).returned();
-    return returned.size() == 1 ? returned.get(0).origin().call() : null;
+    return returned.size() == 1 ? returned.get(0).localOrigin().call() : null;
   }
 
   /** Whether nobody learns how it ends or can stop it. */

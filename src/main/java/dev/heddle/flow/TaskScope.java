@@ -3,6 +3,7 @@ package dev.heddle.flow;
 import dev.heddle.fact.Region;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -54,7 +55,8 @@ public record TaskScope(Call open) {
 
   /** Whether a subtask is kept as the supplier that it is. */
   private static boolean isSupplier(Call call) {
-    return call.program().kinds(call.receiverType()).contains("gives-value");
+    Set<String> kinds = call.program().kinds(call.receiverType());
+    return kinds.contains("gives-value") && !kinds.contains("subtask");
   }
 
   /** Forks of the owner that every way to them joins first. */
