@@ -2,6 +2,7 @@ package dev.heddle.flow;
 
 import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
+import dev.heddle.fact.Region;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -164,8 +165,12 @@ public final class LockWalk implements PathWalk.Steps {
 
   private Path taken(Call call, Path path) {
     Path after = path;
-    for (Lock lock : takings == null ? List.<Lock>of() : takings.of(call)) {
-      after = after.take(call, lock);
+    List<Lock> locks = takings == null ? List.of() : takings.of(call);
+    // what opens a resource holds a lock until the resource is closed: see Scopes
+    if (!locks.isEmpty() && call.enclosing(Region.Kind.RESOURCES) == null) {
+      for (Lock lock : locks) {
+        after = after.take(call, lock);
+      }
     }
     return after;
   }
