@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.tomlj.TomlTable;
@@ -52,6 +53,7 @@ final class CatalogMembers {
           row(where, method, row, methods);
         } else if (!name.startsWith("java.")) { // FormerJdk keeps what is gone
           absent(where, method, row, methods);
+          inSomeTwin(where, method, row, CatalogTable.words(entry, "also"));
         }
       }
     }
@@ -130,6 +132,21 @@ final class CatalogMembers {
         .filter(each -> params == null || simple(each).equals(split(params)))
         .findFirst()
         .ifPresent(each -> faults.add(where + " is indexed, so not absent"));
+  }
+
+  /** What the newest version lacks, one of its twins must have, if there are any. */
+  private void inSomeTwin(String where, String name, TomlTable row, List<String> twins) {
+    String params = row.getString("params");
+    boolean found =
+        twins.stream()
+            .map(signatures::find)
+            .filter(Objects::nonNull)
+            .flatMap(twin -> methods(twin).stream())
+            .filter(each -> each.name().equals(name))
+            .anyMatch(each -> params == null || simple(each).equals(split(params)));
+    if (!twins.isEmpty() && !found) {
+      faults.add(where + ": no twin has it either");
+    }
   }
 
   private static boolean isLike(String name, String pattern) {
