@@ -10,9 +10,21 @@ public record LoneWait(Call call) {
   /** Those of a body. */
   public static List<LoneWait> of(Method method) {
     return method.saying("await-condition").stream()
-        .filter(call -> call.regions().stream().noneMatch(region -> region.kind().isLoop()))
+        .filter(call -> !isInLoop(call) && !isLoopedByCallers(method))
         .map(LoneWait::new)
         .toList();
+  }
+
+  private static boolean isInLoop(Call call) {
+    return call.regions().stream().anyMatch(region -> region.kind().isLoop());
+  }
+
+  /** Whether it is a step of loops elsewhere: `while (!done) pause(this, left)`. */
+  private static boolean isLoopedByCallers(Method method) {
+    List<Call> callers = method.callers();
+    return !callers.isEmpty()
+        && callers.stream()
+            .allMatch(c -> isInLoop(c) && c.arguments().stream().anyMatch(Expression::isThis));
   }
 
   /** Whether it ends by itself after a while. */
