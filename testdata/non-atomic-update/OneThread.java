@@ -190,4 +190,134 @@ class OneThread {
       scope.set(span.toString());
     }
   }
+
+  /** Many visitors, all of them called under one lock. */
+  static class Visited {
+    private final Counts root = new Counts();
+
+    interface Visitor {
+      int accept(Counts each);
+    }
+
+    private synchronized int visit(Visitor visitor) {
+      return visitor.accept(root);
+    }
+
+    int sum1() {
+      return visit(
+          new Visitor() {
+            private final Counts all = new Counts();
+
+            @Override
+            public int accept(Counts each) {
+              all.add(each);
+              return all.sums + 1;
+            }
+          });
+    }
+
+    int sum2() {
+      return visit(
+          new Visitor() {
+            private final Counts all = new Counts();
+
+            @Override
+            public int accept(Counts each) {
+              all.add(each);
+              return all.sums + 2;
+            }
+          });
+    }
+
+    int sum3() {
+      return visit(
+          new Visitor() {
+            private final Counts all = new Counts();
+
+            @Override
+            public int accept(Counts each) {
+              all.add(each);
+              return all.sums + 3;
+            }
+          });
+    }
+
+    int sum4() {
+      return visit(
+          new Visitor() {
+            private final Counts all = new Counts();
+
+            @Override
+            public int accept(Counts each) {
+              all.add(each);
+              return all.sums + 4;
+            }
+          });
+    }
+
+    int sum5() {
+      return visit(
+          new Visitor() {
+            private final Counts all = new Counts();
+
+            @Override
+            public int accept(Counts each) {
+              all.add(each);
+              return all.sums + 5;
+            }
+          });
+    }
+
+    int sum6() {
+      return visit(
+          new Visitor() {
+            private final Counts all = new Counts();
+
+            @Override
+            public int accept(Counts each) {
+              all.add(each);
+              return all.sums + 6;
+            }
+          });
+    }
+
+    int sum7() {
+      return visit(
+          new Visitor() {
+            private final Counts all = new Counts();
+
+            @Override
+            public int accept(Counts each) {
+              all.add(each);
+              return all.sums + 7;
+            }
+          });
+    }
+
+    int sum8() {
+      return visit(
+          new Visitor() {
+            private final Counts all = new Counts();
+
+            @Override
+            public int accept(Counts each) {
+              all.add(each);
+              return all.sums + 8;
+            }
+          });
+    }
+
+    int sum9() {
+      return visit(
+          new Visitor() {
+            private final Counts all = new Counts();
+
+            @Override
+            public int accept(Counts each) {
+              all.add(each);
+              return all.sums + 9;
+            }
+          });
+    }
+  }
 }

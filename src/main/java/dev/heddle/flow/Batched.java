@@ -3,7 +3,6 @@ package dev.heddle.flow;
 import dev.heddle.code.MethodDecl;
 import dev.heddle.fact.Variable;
 import java.util.List;
-import java.util.Set;
 
 /** Operations put into a batch: their futures are answered when the batch itself is executed. */
 final class Batched {
@@ -53,9 +52,7 @@ final class Batched {
     if (index < 0) {
       return given;
     }
-    Set<String> above = Set.copyOf(method.program().ancestors(method.type().name()));
-    return method.program().calls().named(method.name()).stream()
-        .filter(c -> c.owner() != null && above.contains(c.owner()) && c.argument(index) != null)
+    return method.program().calls().callersAbove(method).stream()
         .filter(c -> isAlike(c.declaration(), method.declaration(), index))
         .map(c -> c.argument(index))
         .toList();

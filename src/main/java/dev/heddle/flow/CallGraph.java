@@ -290,6 +290,15 @@ public final class CallGraph {
     return references.getOrDefault(method, List.of());
   }
 
+  /** Calls that only know a type above a body's, where too many are below it to look at each. */
+  List<Call> callersAbove(Method method) {
+    Set<String> above = program.ancestors(method.type().name());
+    return named(method.name()).stream()
+        .filter(c -> c.owner() != null && above.contains(c.owner()))
+        .filter(c -> c.arguments().size() == method.parameters().size())
+        .toList();
+  }
+
   /** Calls of the sources that may run the body. */
   public synchronized List<Call> callers(Method method) {
     String name = CallNames.of(method);

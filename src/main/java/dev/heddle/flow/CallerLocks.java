@@ -28,10 +28,14 @@ final class CallerLocks {
 
   private boolean holdSomething(Method method, int depth) {
     if (method.enclosing() != null) {
-      return method.timing() == Timing.AT_ONCE
-          && holdSomething(Holds.creation(method).method(), depth);
+      boolean atOnce =
+          method.timing() == Timing.AT_ONCE
+              && holdSomething(Holds.creation(method).method(), depth);
+      if (atOnce || method.isLambda()) {
+        return atOnce;
+      }
     }
-    List<Call> callers = method.callers();
+    List<Call> callers = callers(method);
     return depth > 0
         && !callers.isEmpty()
         && !method.isConstructor()
@@ -40,6 +44,13 @@ final class CallerLocks {
             .filter(c -> c.method() != method && !c.method().member().isInitialiser())
             .filter(c -> !Access.isOnFresh(c))
             .allMatch(c -> !holds.at(c).isEmpty() || holdSomething(c.method(), depth - 1));
+  }
+
+  private List<Call> callers(Method method) {
+    List<Call> seen = method.callers();
+    return seen.isEmpty() && method.declaration() != null && !method.isStatic()
+        ? program.calls().callersAbove(method)
+        : seen;
   }
 
   /** Whether each call of a method in sight holds a lock of the object, and there is one. */
