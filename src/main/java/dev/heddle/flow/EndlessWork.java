@@ -96,7 +96,14 @@ final class EndlessWork {
     return Optional.empty();
   }
 
+  /** Of the loop, or of a branch that may leave it. */
   private static boolean isCondition(Call call) {
-    return call.enclosing(Region.Kind.CONDITION) != null;
+    Region branch = call.enclosing(Region.Kind.IF);
+    boolean tested =
+        branch != null
+            && call.method().children(branch).stream()
+                .filter(r -> r.kind() == Region.Kind.THEN)
+                .anyMatch(then -> call.event().id() < then.from());
+    return tested || call.enclosing(Region.Kind.CONDITION) != null;
   }
 }

@@ -71,6 +71,13 @@ final class Gathering {
     if (variable == null) {
       return sources;
     }
+    Call taken = future.localOrigin().call();
+    if (taken != null && taken.is("container") && !taken.isUnqualified()) {
+      Call iterates = taken.receiver().localOrigin().call();
+      if (iterates != null && iterates.is("gives-iterator") && !iterates.isUnqualified()) {
+        sources.add(iterates.receiver());
+      }
+    }
     for (Method m = future.method(); m != null; m = m.enclosing()) {
       for (Region loop : m.regions(Region.Kind.FOR_EACH)) {
         if (loop.variable() == variable.id()) {

@@ -110,7 +110,14 @@ public record Meaning(
         .map(program::type)
         .filter(Objects::nonNull)
         .flatMap(type -> type.annotations().stream())
+        .filter(annotation -> !makesLog(annotation, program))
         .toList();
+  }
+
+  /** What it says is about the field that it makes, not about the type that bears it. */
+  private static boolean makesLog(String annotation, Program program) {
+    TypeMeaning meaning = program.catalog().type(annotation);
+    return meaning != null && meaning.kinds().contains("log");
   }
 
   private static boolean matches(MethodMeaning m, Call call) {

@@ -1,7 +1,6 @@
 package dev.heddle.flow;
 
 import dev.heddle.fact.Event;
-import dev.heddle.fact.Region;
 import dev.heddle.fact.Value;
 import dev.heddle.fact.Variable;
 import java.util.List;
@@ -136,7 +135,7 @@ public final class MonitorCall {
     for (Call wait : call.program().calls().saying("await-condition")) {
       MonitorCall other = isOne(wait) ? new MonitorCall(wait) : null;
       if (other != null && isSameQueue(other)) {
-        String condition = other.condition();
+        String condition = WaitCondition.of(wait);
         if (condition != null) {
           conditions.add(condition);
         }
@@ -153,51 +152,6 @@ public final class MonitorCall {
         ? call.receiver().field() != null
             && call.receiver().field() == other.call.receiver().field()
         : needed.isSameAs(other.needed);
-  }
-
-  /** What the loop around a wait tests, written without the names of locals; null if unknown. */
-  private String condition() {
-    for (Region region : call.regions()) {
-      if (region.kind().isLoop() && region.subject() != null) {
-        Expression tested = call.method().subject(region);
-        boolean endless = tested.constant() != null;
-        return endless ? null : shared(tested).replaceAll("\\bv\\d+", "v");
-      }
-    }
-    return null;
-  }
-
-  /** What a condition says of the object waited on; a deadline beside it changes nothing. */
-  private String shared(Expression tested) {
-    if (tested.event() instanceof Event.Operation o && o.operator().equals("&&")) {
-      List<String> parts =
-          o.operands().stream()
-              .map(tested::beside)
-              .filter(part -> asksMore(part))
-              .map(this::shared)
-              .sorted()
-              .toList();
-      return String.join(" && ", parts);
-    }
-    String text = Term.of(tested);
-    boolean part =
-        call.receiver().event() instanceof Event.Read r
-            && r.owner() != null
-            && !(r.owner() instanceof Value.Self);
-    return part
-        ? text.replace(
-            Term.of(call.expression(((Event.Read) call.receiver().event()).owner())), "this")
-        : text;
-  }
-
-  /** Whether it asks for more than locals and the time. */
-  private static boolean asksMore(Expression part) {
-    if (part.call() != null) {
-      return !part.call().is("asks-clock");
-    }
-    return part.event() instanceof Event.Operation o
-        ? o.operands().stream().map(part::beside).anyMatch(MonitorCall::asksMore)
-        : part.event() != null;
   }
 
   /** Whether a condition is made from a read lock, which has none. */

@@ -57,7 +57,8 @@ public final class SharedField {
 
   /** Whether a read only gives the object to lock. */
   static boolean isMonitor(Element read) {
-    List<Use> uses = read.result().uses();
+    List<Use> uses =
+        read.result().allUses().stream().filter(u -> u.kind() != Use.Kind.ASSIGNED).toList();
     return !uses.isEmpty() && uses.stream().allMatch(u -> u.kind() == Use.Kind.MONITOR);
   }
 

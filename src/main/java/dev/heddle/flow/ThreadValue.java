@@ -126,7 +126,9 @@ public record ThreadValue(Call at, Field local) {
         .calls()
         .filter(c -> c.is("thread-local-set") && c.receiver().field() == local)
         .map(c -> c.argument(0).origin())
-        .allMatch(value -> isFromParameter(value, 2) || value.field() != null);
+        .allMatch(
+            value ->
+                value.constant() != null || isFromParameter(value, 2) || value.field() != null);
   }
 
   private static boolean isFromParameter(Expression value, int depth) {
