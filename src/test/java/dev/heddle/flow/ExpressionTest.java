@@ -116,7 +116,8 @@ class ExpressionTest {
         "g(new Job());                                   | call",
         "g(new Runnable() { public void run() { } });    | run",
         "g(r);                                           | -",
-        "g(b ? () -> { } : null);                        | -",
+        "g(b ? () -> { } : null);                        | lambda", // null runs nothing
+        "g(b ? () -> { } : this::run);                   | -", // which one?
       })
   void knowsTheCodeOfAFunction(String statement, String expected) {
     Snippet code =
