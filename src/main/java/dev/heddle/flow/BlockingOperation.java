@@ -13,6 +13,9 @@ final class BlockingOperation {
   private static final Set<Blocking> CARRIED_OUT =
       Set.of(Blocking.FILE, Blocking.SOCKET, Blocking.HTTP, Blocking.DATABASE);
 
+  /** The kind of annotations that make a method without a body a remote call. */
+  static final String REMOTE = "remote-annotation";
+
   private BlockingOperation() {}
 
   /** The effect of the call itself, null if it does not wait; {@link Call#waits} remembers it. */
@@ -102,10 +105,16 @@ final class BlockingOperation {
 
   /** A method of the sources or of a library that its author calls blocking. */
   private static Effect annotated(Call call) {
-    if (call.declaration() == null || !isCalled(call, "blocking-annotation")) {
+    if (call.declaration() == null) {
       return null;
     }
-    return Effect.of(call, Blocking.SOCKET, Confidence.CERTAIN);
+    if (isCalled(call, "blocking-annotation")) {
+      return Effect.of(call, Blocking.SOCKET, Confidence.CERTAIN);
+    }
+    boolean handle = call.result().is("publisher") || call.result().is("future");
+    return !handle && isCalled(call, REMOTE) && call.targets().isEmpty()
+        ? Effect.of(call, Blocking.HTTP, Confidence.CERTAIN)
+        : null;
   }
 
   private static boolean isCalled(Call call, String kind) {

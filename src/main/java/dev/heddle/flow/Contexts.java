@@ -168,12 +168,11 @@ final class Contexts {
   private Optional<Context> whereGiven(Expression object, Method single, Method method) {
     for (Use use : object.allUses()) {
       Call call = use.kind() == Use.Kind.ARGUMENT ? object.callOf(use) : null;
-      boolean runs =
-          call != null && (single == null ? isPart(call, use, method) : single.equals(method));
-      Optional<Context> passed =
-          runs ? at(call, use.index(), method, DEPTH) : Optional.<Context>empty();
-      if (passed.isPresent()) {
-        return passed;
+      if (call != null && (single == null ? isPart(call, use, method) : single.equals(method))) {
+        Optional<Context> passed = at(call, use.index(), method, DEPTH);
+        if (passed.isPresent()) {
+          return passed;
+        }
       }
     }
     return Optional.empty();
@@ -184,6 +183,7 @@ final class Contexts {
     TypeRef parameter = call.parameterType(use.index());
     boolean called =
         (method.name().equals("compute") && method.type().is("fork-join-task"))
+            || Meaning.says(method, "signal")
             || (parameter.isUnknown() && method.type().is("callback") && !method.isPrivate())
             || !method.program().model().methods(parameter, method.name()).isEmpty();
     return called && call.runs(use.index()).place() != Place.UNKNOWN;

@@ -26,12 +26,16 @@ final class ReferencedOperation {
     return of(receiving, at, m -> m.traits().contains("cpu-heavy"), false);
   }
 
-  /** A method without a body in the sources that its author calls blocking. */
+  /** A method without a body in the sources that an annotation makes blocking or remote. */
   private static Effect annotated(Call receiving, Element at) {
     Event.MethodReference reference = (Event.MethodReference) at.event();
     for (TypeModel.Member m : at.link().typing().functions().referenced(reference)) {
-      if (BlockingOperation.isCalled(
-          receiving.program(), m.owner().name(), m.method(), "blocking-annotation")) {
+      String owner = m.owner().name();
+      Program program = receiving.program();
+      boolean remote =
+          BlockingOperation.isCalled(program, owner, m.method(), BlockingOperation.REMOTE)
+              && !givesHandle(at, reference, program);
+      if (remote || BlockingOperation.isCalled(program, owner, m.method(), "blocking-annotation")) {
         String text = TypeRef.of(m.owner().name()).simpleName() + "." + reference.name();
         List<Element> path = List.of(receiving);
         return new Effect(receiving, text, Blocking.SOCKET, Confidence.CERTAIN, path, null);
