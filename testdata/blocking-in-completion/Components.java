@@ -135,6 +135,49 @@ class Components {
         return name.thenApply(n -> order.ask()); // expect: blocking-in-completion
     }
 
+    /** What is loaded once, mostly before. */
+    static class Client {
+        private volatile String partitions;
+
+        String partitions() {
+            if (partitions == null) {
+                partitions = get(load());
+            }
+            return partitions;
+        }
+
+        String prepared() {
+            if (partitions == null) {
+                get(load());
+            }
+            return partitions;
+        }
+
+        String fresh() {
+            return get(load());
+        }
+
+        private static String get(CompletableFuture<String> loading) {
+            return loading.join();
+        }
+
+        CompletableFuture<String> load() {
+            return CompletableFuture.supplyAsync(() -> "a");
+        }
+    }
+
+    CompletableFuture<String> known(CompletableFuture<String> name, Client client) {
+        return name.thenApply(n -> client.partitions());
+    }
+
+    CompletableFuture<String> prepared(CompletableFuture<String> name, Client client) {
+        return name.thenApply(n -> client.prepared());
+    }
+
+    CompletableFuture<String> fresh(CompletableFuture<String> name, Client client) {
+        return name.thenApply(n -> client.fresh()); // expect: blocking-in-completion
+    }
+
     static class One implements Command { public Object invoke() { return 1; } }
     static class Two implements Command { public Object invoke() { return 2; } }
     static class Three implements Command { public Object invoke() { return 3; } }

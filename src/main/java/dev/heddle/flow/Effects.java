@@ -272,7 +272,8 @@ final class Effects {
 
   /** A wait of who comes while another thread starts something. */
   private static boolean waitsForStart(Effect e) {
-    return e.isWait() && FirstUse.isStart(e.path().get(0));
+    Element first = e.path().get(0);
+    return e.isWait() && (FirstUse.isStart(first) || FirstUse.holds(first));
   }
 
   /** What a body may do for this call: branches that its constant arguments rule out left out. */

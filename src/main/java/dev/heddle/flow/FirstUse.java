@@ -59,13 +59,13 @@ final class FirstUse {
   private static boolean isPreparation(Element e) {
     Region then = e.enclosing(Region.Kind.THEN);
     Method method = e.method();
-    if (!(e instanceof Call call)
-        || then == null
-        || !isDropped(call)
-        || !call.arguments().isEmpty()) {
+    if (!(e instanceof Call call) || then == null || !isDropped(call)) {
       return false;
     }
-    boolean alone = method.inside(then).stream().filter(Call.class::isInstance).count() == 1;
+    boolean alone =
+        method.inside(then).stream()
+            .filter(other -> other instanceof Call && other.method() == method)
+            .allMatch(other -> other.equals(call) || call.arguments().contains(other.result()));
     return alone && asksNull(method.subject(method.region(then.parent())));
   }
 
