@@ -11,11 +11,10 @@ import dev.heddle.code.TypeRef;
  * @param index into the methods of the owner
  * @param receiver the static type of the receiver, or the owner for an unqualified call
  * @param bindings type arguments of the receiver and of the method, as far as inferred
- * @param certain false if several overloads fit and one was taken
  */
-record Callee(TypeDecl owner, int index, TypeRef receiver, Substitution bindings, boolean certain) {
+record Callee(TypeDecl owner, int index, TypeRef receiver, Substitution bindings) {
   /** Stands for the answer that nobody knows what a call means. */
-  static final Callee NONE = new Callee(null, -1, null, null, false);
+  static final Callee NONE = new Callee(null, -1, null, null);
 
   boolean isNone() {
     return owner == null;

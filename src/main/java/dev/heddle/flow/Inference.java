@@ -110,11 +110,7 @@ final class Inference {
     return found.isEmpty()
         ? callee
         : new Callee(
-            callee.owner(),
-            callee.index(),
-            callee.receiver(),
-            callee.bindings().with(found),
-            callee.certain());
+            callee.owner(), callee.index(), callee.receiver(), callee.bindings().with(found));
   }
 
   private static Set<String> freeVariables(Callee callee) {

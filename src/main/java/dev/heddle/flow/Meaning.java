@@ -10,10 +10,8 @@ import dev.heddle.code.ParameterDecl;
 import dev.heddle.code.TypeRef;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -30,27 +28,20 @@ public record Meaning(
   private static final Meaning NONE = new Meaning(Set.of(), null, Strength.CERTAIN, Map.of());
 
   static Meaning of(Call call) {
-    Program program = call.program();
     TypeRef receiver = call.receiverType();
-    Set<String> names = new LinkedHashSet<>();
-    if (!receiver.isUnknown() && receiver.dimensions() == 0) {
-      names.addAll(program.ancestors(receiver.name()));
+    boolean object = !receiver.isUnknown() && receiver.dimensions() == 0;
+    List<Sayings.OfType> sayings =
+        call.program().sayings().of(object ? receiver.name() : "", call.owner(), call.name());
+    if (sayings.isEmpty()) {
+      return NONE;
     }
-    if (call.owner() != null) {
-      names.addAll(program.ancestors(call.owner()));
-    }
-    names.addAll(annotations(names, program));
     Set<String> traits = new HashSet<>();
     Blocking blocks = null;
     Strength strength = null;
     Map<Integer, Runs> runs = new HashMap<>();
     boolean silent = false;
     boolean byPattern = false;
-    for (String name : names) {
-      TypeMeaning type = program.catalog().type(name);
-      if (type == null) {
-        continue;
-      }
+    for (Sayings.OfType type : sayings) {
       for (MethodMeaning m : type.methods()) {
         if (!matches(m, call)) {
           continue;
@@ -73,7 +64,7 @@ public record Meaning(
         }
         m.runs().forEach(runs::putIfAbsent);
       }
-      silent |= type.kinds().contains("in-memory");
+      silent |= type.inMemory();
     }
     return traits.isEmpty() && blocks == null && runs.isEmpty()
         ? NONE
@@ -104,26 +95,7 @@ public record Meaning(
         && traits(program, TypeRef.of(method.type().name()), method.name()).contains(trait);
   }
 
-  /** An annotation may give its type's methods a meaning: `@FeignClient` makes them remote. */
-  private static List<String> annotations(Set<String> names, Program program) {
-    return names.stream()
-        .map(program::type)
-        .filter(Objects::nonNull)
-        .flatMap(type -> type.annotations().stream())
-        .filter(annotation -> !makesLog(annotation, program))
-        .toList();
-  }
-
-  /** What it says is about the field that it makes, not about the type that bears it. */
-  private static boolean makesLog(String annotation, Program program) {
-    TypeMeaning meaning = program.catalog().type(annotation);
-    return meaning != null && meaning.kinds().contains("log");
-  }
-
   private static boolean matches(MethodMeaning m, Call call) {
-    if (!m.names(call.name())) {
-      return false;
-    }
     int arguments = call.arguments().size();
     if (m.arguments() >= 0 && m.arguments() != arguments) {
       return false;

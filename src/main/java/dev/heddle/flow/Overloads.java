@@ -45,34 +45,19 @@ final class Overloads {
       TypeRef receiver,
       List<Value> arguments,
       List<TypeRef> typeArguments) {
-    TypeModel.Member best = null;
-    int bestScore = Integer.MIN_VALUE;
-    boolean tie = false;
+    List<TypeModel.Member> fitting = new ArrayList<>(candidates.size());
+    boolean differ = false;
     for (TypeModel.Member candidate : candidates) {
-      MethodDecl m = candidate.method();
-      if (!arityFits(m, arguments.size())) {
-        continue;
-      }
-      int score = score(candidate, arguments);
-      if (best != null && score == bestScore && !sameParameters(best, candidate)) {
-        int specific = moreSpecific(candidate, best);
-        if (specific > 0) {
-          best = candidate;
-          tie = false;
-        } else if (specific == 0) {
-          tie = true;
-        }
-        continue;
-      }
-      if (score > bestScore) {
-        best = candidate;
-        bestScore = score;
-        tie = false;
+      if (arityFits(candidate.method(), arguments.size())) {
+        differ |= !fitting.isEmpty() && !sameParameters(fitting.get(0), candidate);
+        fitting.add(candidate);
       }
     }
-    if (best == null) {
+    if (fitting.isEmpty()) {
       return null;
     }
+    // most methods are not overloaded: what is passed need not be looked at
+    TypeModel.Member best = differ ? best(fitting, arguments) : fitting.get(0);
     Map<String, TypeRef> explicit = new HashMap<>();
     MethodDecl m = best.method();
     if (typeArguments.size() == m.typeParameters().size()) {
@@ -85,9 +70,23 @@ final class Overloads {
             best.owner(),
             best.index(),
             receiver,
-            best.receiver().without(m.typeParameters()).with(explicit),
-            !tie && bestScore > -1000);
+            best.receiver().without(m.typeParameters()).with(explicit));
     return new Inference(typing, types).infer(callee, arguments, explicit.keySet());
+  }
+
+  private TypeModel.Member best(List<TypeModel.Member> fitting, List<Value> arguments) {
+    TypeModel.Member best = null;
+    int bestScore = Integer.MIN_VALUE;
+    for (TypeModel.Member candidate : fitting) {
+      int score = score(candidate, arguments);
+      if (best != null && score == bestScore && !sameParameters(best, candidate)) {
+        best = moreSpecific(candidate, best) > 0 ? candidate : best;
+      } else if (score > bestScore) {
+        best = candidate;
+        bestScore = score;
+      }
+    }
+    return best;
   }
 
   private static boolean arityFits(MethodDecl m, int arguments) {

@@ -40,6 +40,7 @@ public final class Program {
   private volatile List<Method> asked;
   private final Holds holds = new Holds(this);
   private final LockingFiles lockingFiles = new LockingFiles(this);
+  private final Sayings sayings = new Sayings(this);
 
   private Program(
       ProjectTypes project,
@@ -153,6 +154,11 @@ public final class Program {
   /** Which locks are held where. */
   public Holds holds() {
     return holds;
+  }
+
+  /** What the catalog says of methods. */
+  Sayings sayings() {
+    return sayings;
   }
 
   /** Which files take locks at all. */

@@ -1,0 +1,86 @@
+package dev.heddle.flow;
+
+import dev.heddle.catalog.MethodMeaning;
+import dev.heddle.catalog.TypeMeaning;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** What the catalog says of methods of a name, remembered for the types that have been asked. */
+final class Sayings {
+  private final Program program;
+  private final Map<Question, List<OfType>> known = new ConcurrentHashMap<>();
+
+  private record Question(String receiver, String owner, String method) {}
+
+  /**
+   * What one type says.
+   *
+   * @param methods the lines for methods of the name, in the catalog's order
+   * @param inMemory whether what the types after this one say of waiting does not count
+   */
+  record OfType(List<MethodMeaning> methods, boolean inMemory) {}
+
+  Sayings(Program program) {
+    this.program = program;
+  }
+
+  /**
+   * What the types of a receiver say of a method, the nearest type first; empty if nothing.
+   *
+   * @param receiver qualified name of its static type, empty if that is not known
+   * @param owner of the type that declares the method, null if that is not known
+   */
+  List<OfType> of(String receiver, String owner, String method) {
+    Question question = new Question(receiver, owner, method);
+    List<OfType> sayings = known.get(question);
+    if (sayings == null) {
+      sayings = find(question);
+      known.put(question, sayings);
+    }
+    return sayings;
+  }
+
+  private List<OfType> find(Question question) {
+    Set<String> names = new LinkedHashSet<>();
+    if (!question.receiver().isEmpty()) {
+      names.addAll(program.ancestors(question.receiver()));
+    }
+    if (question.owner() != null) {
+      names.addAll(program.ancestors(question.owner()));
+    }
+    names.addAll(annotations(names));
+    List<OfType> sayings = new ArrayList<>();
+    boolean any = false;
+    for (String name : names) {
+      TypeMeaning type = program.catalog().type(name);
+      if (type != null) {
+        List<MethodMeaning> methods =
+            type.methods().stream().filter(m -> m.names(question.method())).toList();
+        any |= !methods.isEmpty();
+        sayings.add(new OfType(methods, type.kinds().contains("in-memory")));
+      }
+    }
+    return any ? List.copyOf(sayings) : List.of();
+  }
+
+  /** An annotation may give its type's methods a meaning: `@FeignClient` makes them remote. */
+  private List<String> annotations(Set<String> names) {
+    return names.stream()
+        .map(program::type)
+        .filter(Objects::nonNull)
+        .flatMap(type -> type.annotations().stream())
+        .filter(annotation -> !makesLog(annotation))
+        .toList();
+  }
+
+  /** What it says is about the field that it makes, not about the type that bears it. */
+  private boolean makesLog(String annotation) {
+    TypeMeaning meaning = program.catalog().type(annotation);
+    return meaning != null && meaning.kinds().contains("log");
+  }
+}
