@@ -20,7 +20,7 @@ final class LockingFiles {
           program.typesIn(path).stream()
               .flatMap(type -> type.methods().stream())
               .anyMatch(this::locks);
-      known.put(path, locks);
+      known.putIfAbsent(path, locks);
     }
     return locks;
   }

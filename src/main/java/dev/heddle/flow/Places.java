@@ -145,7 +145,7 @@ public final class Places {
     List<Blocked> found = blocked.get(method);
     if (found == null) {
       found = find(method, seen(method).blocking);
-      blocked.put(method, found);
+      blocked.putIfAbsent(method, found);
     }
     return found;
   }

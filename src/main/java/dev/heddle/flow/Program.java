@@ -223,7 +223,7 @@ public final class Program {
     Set<String> known = kinds.get(type.name());
     if (known == null) {
       known = findKinds(type.name());
-      kinds.put(type.name(), known);
+      kinds.putIfAbsent(type.name(), known);
     }
     return known;
   }

@@ -40,7 +40,7 @@ final class Sayings {
     List<OfType> sayings = known.get(question);
     if (sayings == null) {
       sayings = find(question);
-      known.put(question, sayings);
+      known.putIfAbsent(question, sayings);
     }
     return sayings;
   }
