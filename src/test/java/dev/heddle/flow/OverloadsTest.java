@@ -41,18 +41,5 @@ class OverloadsTest {
         String.join(
             " ",
             found.declaration().parameters().stream().map(p -> p.type().simpleName()).toList()));
-    assertEquals(true, found.callee().certain());
-  }
-
-  @ParameterizedTest
-  @CsvSource({"one(unknown()), true", "two(unknown()), false", "two(null), false"})
-  void areUncertainWhereAnArgumentIsUnknown(String call, boolean certain) {
-    Snippet code =
-        Snippet.members(
-            "void one(String a) {} void one(String a, int b) {} void two(String a) {} void two(A a)"
-                + " {} void f() { "
-                + call
-                + "; }");
-    assertEquals(certain, code.call(call.substring(0, 3)).callee().certain());
   }
 }
