@@ -1,6 +1,7 @@
 package dev.heddle.flow;
 
 import dev.heddle.code.MethodDecl;
+import dev.heddle.code.ParameterDecl;
 import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Value;
@@ -49,7 +50,7 @@ final class Overloads {
     boolean differ = false;
     for (TypeModel.Member candidate : candidates) {
       if (arityFits(candidate.method(), arguments.size())) {
-        differ |= !fitting.isEmpty() && !sameParameters(fitting.get(0), candidate);
+        differ |= !fitting.isEmpty() && !overrides(fitting.get(0), candidate);
         fitting.add(candidate);
       }
     }
@@ -240,6 +241,12 @@ final class Overloads {
       }
     }
     return best;
+  }
+
+  /** Whether one certainly is the other, seen in a type above: a variable may be anything there. */
+  private static boolean overrides(TypeModel.Member near, TypeModel.Member far) {
+    List<TypeRef> own = near.method().parameters().stream().map(ParameterDecl::type).toList();
+    return own.equals(far.method().parameters().stream().map(ParameterDecl::type).toList());
   }
 
   private static boolean sameParameters(TypeModel.Member a, TypeModel.Member b) {
