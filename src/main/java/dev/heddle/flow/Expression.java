@@ -171,6 +171,9 @@ public final class Expression {
     if (given != null) {
       return given;
     }
+    if (event() instanceof Event.Call call && !call.arguments().isEmpty()) {
+      return call().is("passes-argument") ? beside(call.arguments().get(0)) : null;
+    }
     Field field = field();
     if (field != null && (field.isFinal() || field.isPrivate())) {
       List<Expression> values = field.values();
@@ -268,6 +271,10 @@ public final class Expression {
     }
     seen.add(from);
     for (Use use : link.uses().of(from)) {
+      if (isPassed(use)) {
+        collect(new Value.Result(use.event().id()), out, seen);
+        continue;
+      }
       out.add(use);
       if (use.kind() == Use.Kind.ASSIGNED) {
         collect(new Value.Local(((Event.Assign) use.event()).variable()), out, seen);
@@ -278,6 +285,14 @@ public final class Expression {
         collect(new Value.Local(test.variable()), out, seen);
       }
     }
+  }
+
+  /** As the argument of a call that gives it back: `requireNonNull(x)`. */
+  private boolean isPassed(Use use) {
+    return use.kind() == Use.Kind.ARGUMENT
+        && use.index() == 0
+        && use.event() instanceof Event.Call
+        && link.call(use.event().id()).is("passes-argument");
   }
 
   /** As an arm of `?:` or of a switch expression it is what that gives. */

@@ -298,6 +298,8 @@ public final class Iteration {
       if (around.kind() != Region.Kind.THEN
           && around.kind() != Region.Kind.ELSE
           && around.kind() != Region.Kind.IF
+          && around.kind() != Region.Kind.SWITCH
+          && around.kind() != Region.Kind.CASE
           && around.kind() != Region.Kind.BLOCK) {
         return false;
       }
