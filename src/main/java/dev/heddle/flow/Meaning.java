@@ -96,6 +96,9 @@ public record Meaning(
   }
 
   private static boolean matches(MethodMeaning m, Call call) {
+    if (m.name().equals("*") && isDefault(call.declaration())) {
+      return false;
+    }
     int arguments = call.arguments().size();
     if (m.arguments() >= 0 && m.arguments() != arguments) {
       return false;
@@ -108,6 +111,11 @@ public record Meaning(
       return m.parameters().size() == arguments;
     }
     return fits(m.parameters(), declared.parameters());
+  }
+
+  /** A default method says itself what it does, whatever the others of its interface do. */
+  private static boolean isDefault(MethodDecl declared) {
+    return declared != null && declared.hasBody() && (declared.flags() & MethodDecl.DEFAULT) != 0;
   }
 
   private static boolean fits(List<String> selectors, List<ParameterDecl> parameters) {
