@@ -62,10 +62,13 @@ public record Access(Element at, boolean writes, List<Hold> held) {
 
   /** Whether only one thread can know the object while this runs. */
   static boolean isUnshared(Method method, int depth) {
+    if (method.isInitialiser()) {
+      return true;
+    }
     if (method.enclosing() != null) {
       return method.timing() != Timing.ELSEWHERE && isUnshared(method.enclosing(), depth);
     }
-    if (method.isInitialiser() || isSetUp(method)) {
+    if (isSetUp(method)) {
       return true;
     }
     List<Call> callers = depth > 0 ? method.callers() : List.of();

@@ -93,7 +93,7 @@ final class CallerLocks {
       } else if (lock.key().startsWith("monitor this")) {
         wanted = lock;
       } else if (!c.receiver().isThis() && lock.field() != null && !lock.field().isStatic()) {
-        return holds.isUnknown(c.method()) || !holds.at(c).isEmpty() || holdSomething(c.method());
+        return holds.isUnknown(c.method()) || !holds.at(c).isEmpty() || isCalled(c.method());
       }
     }
     Lock same = wanted;
@@ -102,6 +102,13 @@ final class CallerLocks {
         || (!same.equals(lock) && !holds.at(caller).isEmpty())
         || holds.at(caller).stream().anyMatch(h -> h.lock().isSameAs(same))
         || hold(caller.method(), same, depth);
+  }
+
+  /** Whether something of the sources calls it, under locks that nobody can compare. */
+  private static boolean isCalled(Method method) {
+    return method.enclosing() == null
+        ? !method.callers().isEmpty()
+        : method.timing() == Timing.AT_ONCE && isCalled(Holds.creation(method).method());
   }
 
   /** Whether it overrides a method of a library: then nobody sees all its callers. */
