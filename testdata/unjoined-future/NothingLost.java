@@ -26,6 +26,7 @@ class NothingLost {
         restart(job); // expect: unjoined-future
         fail(job); // expect: unjoined-future
         shutdown(job); // expect: unjoined-future
+        pipe(); // expect: unjoined-future
     }
 
     private CompletableFuture<Void> disconnect(Job job) {
@@ -62,5 +63,12 @@ class NothingLost {
         Job other = new Job();
         other.restart().thenRun(job::hashCode); // expect: unjoined-future
         return other;
+    }
+
+    /** A promise made here is nobody else's. */
+    private CompletableFuture<Void> pipe() {
+        Job promise = new Job();
+        promise.restart().thenRun(promise::hashCode); // expect: unjoined-future
+        return promise.done();
     }
 }

@@ -5,6 +5,7 @@ import dev.heddle.code.MethodDecl;
 import dev.heddle.code.TypeDecl;
 import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
+import dev.heddle.fact.Variable;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -124,17 +125,32 @@ final class Ownership {
     return call != null
         && !call.isNew()
         && depth > 0
-        && isNamed(call.receiver(), depth)
+        && (isOwn(call) || isGetter(call, depth))
         && !call.targets().isEmpty()
         && call.targets().stream().allMatch(t -> returns(t, r -> isKept(r, depth - 1)));
   }
 
-  /** Whether an object is not just made: it is the current one, has a name, or is kept itself. */
+  private static boolean isOwn(Call call) {
+    return call.isUnqualified() || call.receiver().isThis();
+  }
+
+  /** `context.job().done()`: what does nothing but give what others have. */
+  private static boolean isGetter(Call call, int depth) {
+    return call.arguments().isEmpty()
+        && isNamed(call.receiver(), depth)
+        && call.targets().stream()
+            .allMatch(
+                t ->
+                    t.calls().findAny().isEmpty()
+                        && t.elements(Event.Store.class).findAny().isEmpty());
+  }
+
+  /** Whether an object is not just made: it is the current one, given, or kept itself. */
   private static boolean isNamed(Expression object, int depth) {
     return object == null
         || object.isSelf()
         || object.isTypeName()
-        || object.variable() != null
+        || (object.variable() != null && object.variable().kind() == Variable.Kind.PARAMETER)
         || object.field() != null
         || isKept(object, depth - 1);
   }
