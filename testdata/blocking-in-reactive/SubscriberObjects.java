@@ -100,4 +100,29 @@ public class SubscriberObjects {
             }
         });
     }
+
+    /** Who asks for the value may wait; the signals may not. */
+    static final class Awaited extends BaseSubscriber<String> {
+        private final java.util.concurrent.CountDownLatch done = new java.util.concurrent.CountDownLatch(1);
+        private volatile String last = "";
+
+        @Override
+        protected void hookOnNext(String value) {
+            last = value;
+        }
+
+        @Override
+        protected void hookFinally(reactor.core.publisher.SignalType type) {
+            done.countDown();
+        }
+
+        String get() throws InterruptedException {
+            done.await();
+            return last;
+        }
+    }
+
+    public String now() throws InterruptedException {
+        return web.get().retrieve().bodyToFlux(String.class).subscribeWith(new Awaited()).get();
+    }
 }

@@ -183,10 +183,10 @@ final class Contexts {
     TypeRef parameter = call.parameterType(use.index());
     boolean called =
         (method.name().equals("compute") && method.type().is("fork-join-task"))
-            || Meaning.says(method, "signal")
             || (parameter.isUnknown() && method.type().is("callback") && !method.isPrivate())
             || !method.program().model().methods(parameter, method.name()).isEmpty();
-    return called && call.runs(use.index()).place() != Place.UNKNOWN;
+    return (call.is("subscribes-object") ? Meaning.says(method, "signal") : called)
+        && call.runs(use.index()).place() != Place.UNKNOWN;
   }
 
   /** The context of a function that is argument {@code index} of a call. */
