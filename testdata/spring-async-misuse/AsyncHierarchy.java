@@ -102,6 +102,22 @@ public class AsyncHierarchy {
             send("warm"); // expect: spring-async-misuse
         }
 
+        public void inThread(String to) {
+            new Thread(new Runnable() {
+                @Override
+                public void run() {
+                    send(to);
+                }
+            }).start();
+            Runnable here = new Runnable() {
+                @Override
+                public void run() {
+                    send(to); // expect: spring-async-misuse
+                }
+            };
+            here.run();
+        }
+
         @Async
         public void chained(String to) {
             send(to); // maybe: spring-async-misuse

@@ -35,6 +35,15 @@ public class Accessors {
         pool.shutdownNow();
     }
 
+    void stopCopy() throws InterruptedException {
+        ExecutorService workers = pool;
+        workers.shutdown();
+        workers.awaitTermination(1, TimeUnit.SECONDS);
+        if (!pool().isTerminated()) {
+            System.err.println("busy");
+        }
+    }
+
     void stopBlindly() throws InterruptedException {
         pool().shutdown();
         pool().awaitTermination(1, TimeUnit.SECONDS); // expect: unchecked-timed-wait

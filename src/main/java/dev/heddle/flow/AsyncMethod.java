@@ -127,10 +127,31 @@ public record AsyncMethod(Type type, MethodDecl method) {
     return value instanceof Value.Self || value instanceof Value.Super;
   }
 
+  /** The call that is given the object of an anonymous class around a method, or null. */
+  private static Call takerOf(Method method) {
+    Method around = method.enclosing();
+    Call creation =
+        around == null
+            ? null
+            : around
+                .calls()
+                .filter(Call::isNew)
+                .filter(c -> c.result().type().name().equals(method.type().name()))
+                .findFirst()
+                .orElse(null);
+    return creation == null
+        ? null
+        : creation.result().allUses().stream()
+            .filter(u -> u.kind() == Use.Kind.ARGUMENT)
+            .map(creation.result()::callOf)
+            .findFirst()
+            .orElse(null);
+  }
+
   /** Code of a task, or of another asynchronous method, is on another thread already. */
   private static boolean isAsynchronousAnyway(Method body) {
     for (Method m = body; m != null; m = m.enclosing()) {
-      Call receiving = m.receivingCall();
+      Call receiving = m.isLambda() ? m.receivingCall() : takerOf(m);
       boolean task =
           receiving != null
               && (receiving.is("launch")

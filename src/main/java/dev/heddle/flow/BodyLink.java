@@ -165,11 +165,12 @@ final class BodyLink {
             && (declared.flags() & (Modifier.PRIVATE | Modifier.FINAL | Modifier.STATIC)) != 0;
     List<Method> targets = fixed ? accessor.targets() : List.of();
     List<Expression> given = targets.size() == 1 ? targets.get(0).returned() : List.of();
+    Expression kept = given.size() == 1 ? given.get(0).localOrigin() : null;
     boolean plain =
-        given.size() == 1
-            && given.get(0).event() instanceof Event.Read read
+        kept != null
+            && kept.event() instanceof Event.Read read
             && (read.owner() == null || read.owner() instanceof Value.Self);
-    return plain ? given.get(0).field() : null;
+    return plain ? kept.field() : null;
   }
 
   /** The field of the sources that a name means in a region, or null. */

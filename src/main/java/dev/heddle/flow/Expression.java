@@ -89,11 +89,21 @@ public final class Expression {
     if (other == null) {
       return false;
     }
-    Field field = field();
+    Field field = keptIn();
     if (field != null) {
-      return field == other.field();
+      return field == other.keptIn();
     }
     return equals(other) || origin().equals(other.origin());
+  }
+
+  /** The field that it reads, or the final one that it was copied from; or null. */
+  private Field keptIn() {
+    Field own = field();
+    if (own != null || variable() == null) {
+      return own;
+    }
+    Field copied = localOrigin().field();
+    return copied != null && copied.isFinal() ? copied : null;
   }
 
   /** Whether it names a type, as the receiver of a static call does. */
