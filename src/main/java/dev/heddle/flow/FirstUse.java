@@ -62,6 +62,10 @@ final class FirstUse {
     if (!(e instanceof Call call) || then == null || !isDropped(call)) {
       return false;
     }
+    boolean told = call.arguments().stream().anyMatch(a -> a.call() != null);
+    if (!told && !call.arguments().isEmpty()) {
+      return false;
+    }
     boolean alone =
         method.inside(then).stream()
             .filter(other -> other instanceof Call && other.method() == method)
