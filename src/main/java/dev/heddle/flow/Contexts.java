@@ -6,12 +6,9 @@ import dev.heddle.catalog.Strength;
 import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
@@ -30,8 +27,12 @@ final class Contexts {
 
   private final Program program;
   private final EntryPoints entries;
-  private final Map<Method, Optional<Context>> known = new HashMap<>();
-  private final Set<Method> open = new HashSet<>();
+  private final MutualAnswers<Optional<Context>> answers =
+      new MutualAnswers<>(this::find, Optional.empty());
+
+  /** What else is being asked amid a question; null outside of all. */
+  private Function<Method, Optional<Context>> others;
+
   private int left;
 
   Contexts(Program program) {
@@ -41,19 +42,21 @@ final class Contexts {
 
   /** The context of a body, empty if nobody knows. */
   synchronized Optional<Context> of(Method method) {
-    Optional<Context> found = known.get(method);
-    if (found == null) {
-      if (!open.add(method)) {
-        return Optional.empty();
-      }
-      int before = left;
-      left = MOST;
-      found = find(method);
+    Optional<Context> found = others == null ? answers.of(method) : others.apply(method);
+    return found == null ? Optional.empty() : found;
+  }
+
+  private Optional<Context> find(Method method, Function<Method, Optional<Context>> inside) {
+    Function<Method, Optional<Context>> around = others;
+    int before = left;
+    others = inside;
+    left = MOST;
+    try {
+      return find(method);
+    } finally {
+      others = around;
       left = before;
-      open.remove(method);
-      known.put(method, found);
     }
-    return found;
   }
 
   /** Whether the signature, an annotation or a super type makes the method a context. */
@@ -77,7 +80,7 @@ final class Contexts {
     for (Use use : function.allUses()) {
       if (use.kind() == Use.Kind.ARGUMENT) {
         Call call = function.callOf(use);
-        followed |= !call.targets().isEmpty() || isInvocation(call);
+        followed |= !call.targets().isEmpty() || Invocation.isOne(call);
         Optional<Context> passed = at(function.callOf(use), use.index(), body, depth);
         if (passed.isPresent()) {
           return passed;
@@ -113,7 +116,9 @@ final class Contexts {
         Optional<Context> found = Optional.empty();
         if (call != null && later.kind() == Use.Kind.ARGUMENT) {
           found = at(call, later.index(), body, depth - 1);
-        } else if (call != null && later.kind() == Use.Kind.RECEIVER && invokes(call, body)) {
+        } else if (call != null
+            && later.kind() == Use.Kind.RECEIVER
+            && Invocation.invokes(call, body)) {
           // where it is known what is invoked, the invocation is told
           found = Invocation.written(call) == null ? of(call.method()) : found;
         }
@@ -140,13 +145,6 @@ final class Contexts {
       found = found.or(() -> each);
     }
     return found;
-  }
-
-  /** Whether a call on a function value runs it, and is no default method such as `andThen`. */
-  private static boolean invokes(Call call, Method body) {
-    return body == null
-        || call.declaration() == null
-        || call.arguments().size() == body.parameters().size();
   }
 
   /** A method of a named or anonymous class whose objects are passed as tasks or callbacks. */
@@ -191,7 +189,7 @@ final class Contexts {
 
   /** The context of a function that is argument {@code index} of a call. */
   synchronized Optional<Context> at(Call call, int index, Method body, int depth) {
-    left = open.isEmpty() ? MOST : left;
+    left = others == null ? MOST : left;
     return at(call, index, body, depth, List.of());
   }
 
@@ -217,7 +215,7 @@ final class Contexts {
     }
     Expression argument = call.argument(index);
     Optional<Context> typed =
-        argument == null || isInvocation(call)
+        argument == null || Invocation.isOne(call)
             ? Optional.empty()
             : entries.ofFunctionType(
                 body, body == null ? call.site() : body.site(), call.parameterType(index));
@@ -252,15 +250,6 @@ final class Contexts {
     return Optional.empty();
   }
 
-  /** Whether the call runs a function value, which may do anything with what it is given. */
-  private static boolean isInvocation(Call call) {
-    TypeModel.Member function =
-        call.isNew() ? null : call.program().model().functionOf(call.receiverType());
-    return function != null
-        && call.name().equals(function.method().name())
-        && call.program().catalog().type(call.receiverType().name()) != null;
-  }
-
   /**
    * The context of code that calls of the sources lead to, each made in place by the one before.
    */
@@ -290,7 +279,7 @@ final class Contexts {
     if (use.kind() == Use.Kind.ARGUMENT && inside != null) {
       return at(inside, use.index(), body, depth - 1, through);
     }
-    if (use.kind() == Use.Kind.RECEIVER && inside != null && invokes(inside, body)) {
+    if (use.kind() == Use.Kind.RECEIVER && inside != null && Invocation.invokes(inside, body)) {
       // invoked there: on the thread of that code, which is the caller's unless it is a task
       return inside.method() == target ? ofCallers(through) : of(inside.method());
     }

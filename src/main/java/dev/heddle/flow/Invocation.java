@@ -13,6 +13,22 @@ final class Invocation {
 
   private Invocation() {}
 
+  /** Whether a call on a function value runs it, and is no default method such as `andThen`. */
+  static boolean invokes(Call call, Method body) {
+    return body == null
+        || call.declaration() == null
+        || call.arguments().size() == body.parameters().size();
+  }
+
+  /** Whether the call runs a function value, which may do anything with what it is given. */
+  static boolean isOne(Call call) {
+    TypeModel.Member function =
+        call.isNew() ? null : call.program().model().functionOf(call.receiverType());
+    return function != null
+        && call.name().equals(function.method().name())
+        && call.program().catalog().type(call.receiverType().name()) != null;
+  }
+
   /** Whether a method of the sources calls the function that it is given, on whatever thread. */
   static boolean ofParameter(Call call, int index) {
     return call.targets().stream().anyMatch(target -> invokes(target, index));
