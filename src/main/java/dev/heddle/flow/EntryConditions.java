@@ -14,7 +14,7 @@ final class EntryConditions {
 
   EntryConditions(Program program) {
     this.program = program;
-    this.words = new EntryWords(program);
+    this.words = program.entryWords();
   }
 
   /**

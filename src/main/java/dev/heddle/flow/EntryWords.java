@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -18,9 +19,10 @@ final class EntryWords {
   private static final String VIRTUAL = "sets-virtual-model";
 
   private final Program program;
+  private final Map<String, Boolean> onlyPassed = new ConcurrentHashMap<>();
   private Map<String, List<Call>> takers;
-  private List<Call> registrations;
-  private Boolean applicationBlocks;
+  private volatile List<Call> registrations;
+  private volatile Boolean applicationBlocks;
 
   EntryWords(Program program) {
     this.program = program;
@@ -47,14 +49,16 @@ final class EntryWords {
 
   /** Whether the JAX-RS application says that all its endpoints block. */
   private boolean isApplicationBlocking() {
-    if (applicationBlocks == null) {
-      applicationBlocks =
+    Boolean known = applicationBlocks;
+    if (known == null) {
+      known =
           program.catalog().types().stream()
               .filter(meaning -> meaning.kinds().contains("endpoint-application"))
               .flatMap(meaning -> program.subtypes(meaning.name()).stream())
               .anyMatch(type -> type.isMarked("blocking-annotation"));
+      applicationBlocks = known;
     }
-    return applicationBlocks;
+    return known;
   }
 
   /** Whether a verticle is only deployed on worker threads. */
@@ -95,7 +99,7 @@ final class EntryWords {
   }
 
   /** The calls of libraries that are given an object of the type. */
-  private List<Call> takers(String type) {
+  private synchronized List<Call> takers(String type) {
     if (takers == null) {
       takers = new HashMap<>();
       program.calls().all().filter(c -> !c.isProject()).forEach(this::addTaker);
@@ -122,6 +126,16 @@ final class EntryWords {
 
   /** Whether all registrations of the type in the sources (at least one) say so. */
   private boolean isOnlyPassedTo(String trait, Type type) {
+    String question = trait + ' ' + type.name();
+    Boolean known = onlyPassed.get(question);
+    if (known == null) {
+      known = areAllPassedTo(trait, type);
+      onlyPassed.putIfAbsent(question, known);
+    }
+    return known;
+  }
+
+  private boolean areAllPassedTo(String trait, Type type) {
     List<Call> ofType =
         registrations().stream()
             .filter(c -> c.arguments().stream().anyMatch(a -> names(a, type)))
@@ -131,14 +145,16 @@ final class EntryWords {
 
   /** The calls that name a type, or an object of it, for a framework to run. */
   private List<Call> registrations() {
-    if (registrations == null) {
-      registrations =
+    List<Call> known = registrations;
+    if (known == null) {
+      known =
           Stream.of("adds-handler", "adds-with-group", "deploys")
               .flatMap(trait -> program.calls().saying(trait).stream())
               .distinct()
               .toList();
+      registrations = known;
     }
-    return registrations;
+    return known;
   }
 
   /** Whether all calls that are given such an object (at least one) run it on worker threads. */

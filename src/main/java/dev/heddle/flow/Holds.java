@@ -52,8 +52,11 @@ public final class Holds {
 
   /** The locks of the sections that an element stands in, what callers hold not counted. */
   public List<Hold> sections(Element e) {
-    List<Hold> holds = inside(e);
     Method method = e.method();
+    if (!program.lockingFiles().contain(method.path())) {
+      return List.of();
+    }
+    List<Hold> holds = inside(e);
     DeclaredLocks.of(method).forEach(lock -> holds.add(new Hold(lock, method.site())));
     if (method.enclosing() != null && method.timing() == Timing.AT_ONCE) {
       holds.addAll(sections(creation(method)));
@@ -63,6 +66,9 @@ public final class Holds {
 
   /** Whether something in a body may stand in a section; false spares looking at each element. */
   boolean hasSections(Method method) {
+    if (!program.lockingFiles().contain(method.path())) {
+      return false;
+    }
     return !DeclaredLocks.of(method).isEmpty()
         || method.link().body().regions().stream().anyMatch(Holds::isSection)
         || walk(method) != null

@@ -92,7 +92,10 @@ final class Names {
   /** The qualified name, or the name as written if nothing declares it. */
   String resolve(String name, String enclosing) {
     String place = enclosing == null ? "" : enclosing;
-    Map<String, String> inPlace = known.computeIfAbsent(place, p -> new ConcurrentHashMap<>());
+    Map<String, String> inPlace = known.get(place);
+    if (inPlace == null) {
+      inPlace = known.computeIfAbsent(place, p -> new ConcurrentHashMap<>());
+    }
     String resolved = inPlace.get(name);
     if (resolved == null) {
       resolved = namesakes.nearest(lookup(name, enclosing), file.path());
@@ -138,10 +141,10 @@ final class Names {
   }
 
   private String inherited(String head, TypeDecl type, Set<String> seen) {
-    if (!seen.add(head + '@' + type.name())) {
+    String member = type.name() + "." + head;
+    if (!seen.add(member)) {
       return null;
     }
-    String member = type.name() + "." + head;
     if (project.containsKey(member)) {
       return member;
     }

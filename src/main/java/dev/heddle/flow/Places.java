@@ -17,6 +17,9 @@ public final class Places {
   /** The first release whose monitors do not pin (JEP 491). */
   private static final int UNPINNED = 24;
 
+  /** The first release with virtual threads, as a preview (JEP 425). */
+  private static final int VIRTUAL = 19;
+
   private final Contexts contexts;
   private final Program program;
   private final Map<Method, List<Blocked>> blocked = new ConcurrentHashMap<>();
@@ -164,14 +167,17 @@ public final class Places {
   /** Waits of a body while a monitor is held, on releases where that pins a virtual thread. */
   public List<Blocked> pinnedByMonitor(Method method, Predicate<Context> where) {
     // from then on nothing waits there on its carrier
-    return program.assumptions().release() < UNPINNED
+    int release = program.assumptions().release();
+    return release < UNPINNED && release >= VIRTUAL
         ? one(find(method, seen(method).monitors()), where, (context, effect) -> true)
         : List.of();
   }
 
   /** Waits in class initialisers that the body is the first to need. */
   public List<Blocked> pinnedByInitialiser(Method method, Predicate<Context> where) {
-    return one(find(method, seen(method).initialisers()), where, (context, effect) -> true);
+    return program.assumptions().release() < VIRTUAL
+        ? List.of()
+        : one(find(method, seen(method).initialisers()), where, (context, effect) -> true);
   }
 
   private static List<Blocked> one(

@@ -141,7 +141,7 @@ public record Pool(Kind kind, Expression origin, String text) {
       return Kind.DIRECT;
     }
     if (call.is("loop-of-handler")) {
-      boolean grouped = new EntryWords(call.program()).hasOwnGroup(call.method().type());
+      boolean grouped = call.program().entryWords().hasOwnGroup(call.method().type());
       return grouped ? Kind.BLOCKING : Kind.EVENT_LOOP;
     }
     if (call.is("ui-executor")) {

@@ -41,6 +41,7 @@ public final class Program {
   private final Holds holds = new Holds(this);
   private final LockingFiles lockingFiles = new LockingFiles(this);
   private final Sayings sayings = new Sayings(this);
+  private final EntryWords entryWords = new EntryWords(this);
 
   private Program(
       ProjectTypes project,
@@ -154,6 +155,11 @@ public final class Program {
   /** Which locks are held where. */
   public Holds holds() {
     return holds;
+  }
+
+  /** How handlers are registered. */
+  EntryWords entryWords() {
+    return entryWords;
   }
 
   /** What the catalog says of methods. */

@@ -141,8 +141,16 @@ final class TypeModel {
 
   /** Methods of this name that the type has or inherits, nearest first; overridden ones too. */
   List<Member> methods(TypeRef type, String name) {
-    List<Declared> found = methods.computeIfAbsent(new Named(type.name(), name), this::declared);
-    return found.stream().map(d -> member(type, d)).toList();
+    Named key = new Named(type.name(), name);
+    List<Declared> found = methods.get(key);
+    if (found == null) {
+      found = methods.computeIfAbsent(key, this::declared);
+    }
+    List<Member> members = new ArrayList<>(found.size());
+    for (Declared each : found) {
+      members.add(member(type, each));
+    }
+    return members;
   }
 
   /** A method name looked up in a type. */
@@ -159,7 +167,8 @@ final class TypeModel {
     Set<String> names = new LinkedHashSet<>(ancestors(key.type()));
     // classes of the sources do not name their root
     names.add("java.lang.Object");
-    return collect(names, m -> m.name().equals(key.method()));
+    String method = key.method();
+    return collect(names, m -> m.name().equals(method));
   }
 
   /** The declared method with the type arguments that the type gives to its owner. */
