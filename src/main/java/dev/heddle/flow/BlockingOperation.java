@@ -111,8 +111,11 @@ final class BlockingOperation {
     if (isCalled(call, "blocking-annotation")) {
       return Effect.of(call, Blocking.SOCKET, Confidence.CERTAIN);
     }
+    if (!isCalled(call, REMOTE)) {
+      return null;
+    }
     boolean handle = call.result().is("publisher") || call.result().is("future");
-    return !handle && isCalled(call, REMOTE) && call.targets().isEmpty()
+    return !handle && call.targets().isEmpty()
         ? Effect.of(call, Blocking.HTTP, Confidence.CERTAIN)
         : null;
   }
@@ -123,6 +126,9 @@ final class BlockingOperation {
 
   /** Whether the author of a method, of the sources or a library, calls it blocking or not. */
   static boolean isCalled(Program program, String type, MethodDecl method, String kind) {
+    if (method.annotations().isEmpty()) {
+      return false;
+    }
     Type owner = type == null ? null : program.type(type);
     List<String> names =
         owner == null

@@ -164,8 +164,13 @@ public final class CallGraph {
 
   /** Bodies in the named type and below it that override the method. */
   public List<Method> overriders(String type, MethodDecl declared) {
-    return overriders.computeIfAbsent(
-        new Overridden(type, declared), o -> findOverriders(o.type, o.declared));
+    Overridden key = new Overridden(type, declared);
+    List<Method> known = overriders.get(key);
+    if (known == null) {
+      known = findOverriders(type, declared);
+      overriders.putIfAbsent(key, known);
+    }
+    return known;
   }
 
   /** A method as seen in a type; declarations are compared as objects, which is fast. */
