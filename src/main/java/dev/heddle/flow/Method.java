@@ -231,18 +231,22 @@ public final class Method extends FunctionCode {
     return all.subList(0, link.body().parameters());
   }
 
-  /** Whether it only reads something and returns it, as most getters do. */
+  /** Whether it only reads something of its object and returns it, as most getters do. */
   public boolean isPlain() {
     return declaration() != null
         && !isSynchronized()
         && declaration().annotations().stream().allMatch(a -> a.name().equals("Override"))
-        && elements().stream().allMatch(Method::isPlain)
+        && elements().stream().allMatch(this::isPlain)
         && regions(r -> true).isEmpty();
   }
 
-  private static boolean isPlain(Element e) {
-    return e.event() instanceof Event.Read
-        || e.event() instanceof Event.Operation
+  private boolean isPlain(Element e) {
+    if (e.event() instanceof Event.Read) {
+      // reading a static field of another class may run its initialiser
+      Field field = e.result().field();
+      return field == null || !field.isStatic() || field.owner() == type;
+    }
+    return e.event() instanceof Event.Operation
         || (e.event() instanceof Event.Return r && !e.expression(r.value()).isNull());
   }
 

@@ -69,4 +69,27 @@ class MethodTest {
     assertEquals(true, code.lambda().returns().isVoid());
     assertEquals(null, code.method().receivingCall());
   }
+
+  @Test
+  void isPlainIfItOnlyReadsItsObject() {
+    Snippet code =
+        Snippet.of(
+            """
+            class Box {
+              int size; static int all; String name;
+              int size() { return size; }
+              int twice() { return size + all; }
+              int other() { return Outside.count; }
+              String nothing() { return null; }
+              void set() { size = 1; }
+              synchronized int locked() { return size; }
+              @Deprecated int marked() { return size; }
+              int called() { return size(); }
+              static class Outside { static int count; }
+            }
+            """);
+    assertEquals(
+        List.of("size", "twice"),
+        code.type("Box").methods().stream().filter(Method::isPlain).map(Method::name).toList());
+  }
 }
