@@ -170,4 +170,9 @@ public record Access(Element at, boolean writes, List<Hold> held) {
   boolean isUnderUnknown() {
     return held.stream().anyMatch(h -> h.lock().isOpaque());
   }
+
+  /** Whether a lock is given up behind it of which nothing tells where it was taken. */
+  boolean isUnderUnseen() {
+    return held.isEmpty() && LaterRelease.isAround(at);
+  }
 }

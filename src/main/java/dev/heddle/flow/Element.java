@@ -118,7 +118,10 @@ public sealed class Element permits Call {
   /** Whether some lock is held here, or may be held because nothing tells who runs this code. */
   public boolean mayBeLocked() {
     Holds holds = program().holds();
-    return !held().isEmpty() || holds.isUnknown(method()) || holds.isLockedByCallers(method());
+    return !held().isEmpty()
+        || holds.isUnknown(method())
+        || holds.isLockedByCallers(method())
+        || LaterRelease.isAround(this);
   }
 
   /** Whether only one thread can know the current object here, or nobody tells who runs this. */
