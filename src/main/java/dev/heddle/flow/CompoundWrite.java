@@ -100,7 +100,7 @@ public record CompoundWrite(Element write, Kind kind, String text) {
     }
     boolean atomic =
         call.is("sets-atomic") && call.receiver().is("atomic") && !isConfined(call.receiver());
-    if (atomic && (dependsOnRead(call) || setsBound(call))) {
+    if (atomic && !call.is("sets-alone") && (dependsOnRead(call) || setsBound(call))) {
       return new CompoundWrite(call, Kind.ATOMIC, call.receiver().text());
     }
     boolean list = call.name().equals("add") && call.arguments().size() == 1 && isList(call);
