@@ -9,12 +9,12 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * `@SuppressWarnings("heddle:rule")` on a declaration, with the ids of other tools that mean the
- * same.
+ * `@SuppressWarnings("heddle:rule")` on a declaration, with the ids and the annotation of other
+ * tools that mean the same.
  */
-record AnnotationSuppression(Span span, String rule, boolean isOurs, Span declaration)
+record AnnotationSuppression(Span span, String name, String rule, boolean isOurs, Span declaration)
     implements Suppression {
-  private static final String NAME = "SuppressWarnings";
+  private static final List<String> NAMES = List.of("SuppressWarnings", "SuppressFBWarnings");
 
   /** How our ids begin in an annotation. */
   static final String OURS = "heddle:";
@@ -35,11 +35,21 @@ record AnnotationSuppression(Span span, String rule, boolean isOurs, Span declar
           Map.entry("NonAtomicOperationOnVolatileField", Set.of("non-atomic-update")),
           Map.entry("NonAtomicVolatileUpdate", Set.of("non-atomic-update")),
           Map.entry("SynchronizeOnNonFinalField", Set.of("bad-lock-object")),
-          Map.entry("WaitNotInLoop", Set.of("wait-outside-loop")));
+          Map.entry("WaitNotInLoop", Set.of("wait-outside-loop")),
+          Map.entry(
+              "AT_NONATOMIC_OPERATIONS_ON_SHARED_VARIABLE",
+              Set.of("non-atomic-update", "inconsistent-sync")),
+          Map.entry("AT_OPERATION_SEQUENCE_ON_CONCURRENT_ABSTRACTION", Set.of("non-atomic-update")),
+          Map.entry("VO_VOLATILE_INCREMENT", Set.of("non-atomic-update")),
+          Map.entry("IS2_INCONSISTENT_SYNC", Set.of("inconsistent-sync")),
+          Map.entry("IS_INCONSISTENT_SYNC", Set.of("inconsistent-sync")),
+          Map.entry("IS_FIELD_NOT_GUARDED", Set.of("inconsistent-sync")),
+          Map.entry("DC_DOUBLECHECK", Set.of("broken-double-checked-locking")),
+          Map.entry("WA_NOT_IN_LOOP", Set.of("wait-outside-loop")));
 
   /** Whether a source seems to have one: cheap to ask before its tokens are made. */
   static boolean mayBeIn(String text) {
-    return text.contains(NAME)
+    return NAMES.stream().anyMatch(text::contains)
         && (text.contains('"' + OURS)
             || FOREIGN.keySet().stream().anyMatch(id -> text.contains('"' + id + '"')));
   }
@@ -48,18 +58,19 @@ record AnnotationSuppression(Span span, String rule, boolean isOurs, Span declar
   static List<AnnotationSuppression> in(List<Token> tokens) {
     List<AnnotationSuppression> found = new ArrayList<>();
     for (int i = 0; i + 1 < tokens.size(); i++) {
-      if (tokens.get(i).is(NAME) && tokens.get(i + 1).is("(")) {
+      if (NAMES.stream().anyMatch(tokens.get(i)::is) && tokens.get(i + 1).is("(")) {
         int close = closing(tokens, i + 1);
         Span declaration = declarationFrom(tokens, i, close + 1);
         for (Token argument : tokens.subList(i + 2, Math.min(close, tokens.size()))) {
-          read(argument, declaration, found);
+          read(tokens.get(i).text(), argument, declaration, found);
         }
       }
     }
     return found;
   }
 
-  private static void read(Token argument, Span declaration, List<AnnotationSuppression> found) {
+  private static void read(
+      String name, Token argument, Span declaration, List<AnnotationSuppression> found) {
     String text = argument.text();
     if (text.length() < 2 || !text.startsWith("\"") || !text.endsWith("\"")) {
       return;
@@ -73,10 +84,10 @@ record AnnotationSuppression(Span span, String rule, boolean isOurs, Span declar
             argument.column() + argument.text().length());
     if (id.startsWith(OURS)) {
       String rule = id.substring(OURS.length());
-      found.add(new AnnotationSuppression(span, rule, true, declaration));
+      found.add(new AnnotationSuppression(span, name, rule, true, declaration));
     }
     for (String rule : FOREIGN.getOrDefault(id, Set.of())) {
-      found.add(new AnnotationSuppression(span, rule, false, declaration));
+      found.add(new AnnotationSuppression(span, name, rule, false, declaration));
     }
   }
 
@@ -128,7 +139,7 @@ record AnnotationSuppression(Span span, String rule, boolean isOurs, Span declar
 
   @Override
   public String reason() {
-    return "`@SuppressWarnings`";
+    return "`@" + name + "`";
   }
 
   @Override

@@ -185,6 +185,20 @@ class SuppressionsTest {
   }
 
   @Test
+  void annotationOfAnotherTool() {
+    String marked =
+        "@SuppressFBWarnings(value = {\"URF_X\", \"VO_VOLATILE_INCREMENT\"}, justification = \"w\")"
+            + " void m() { <<<!b!>();>> } @SuppressFBWarnings(\"URF_X\") void n() { <<<!b!>();>> }";
+    String text = marked.replaceAll("<<|>>|<!|!>", "");
+    Suppressions.Outcome outcome =
+        Suppressions.of(new SourceFile("A.java", text), comments(text))
+            .apply(findings("non-atomic-update", marked), KNOWN, KNOWN, true);
+    assertEquals(1, outcome.kept().size());
+    assertEquals(1, outcome.suppressed().size());
+    assertEquals("`@SuppressFBWarnings`", outcome.suppressed().get(0).reason());
+  }
+
+  @Test
   void findingsOfTheirOwn() {
     Suppressions.Outcome outcome = apply("// heddle-ignore lost-task", "<<<!b!>();>>");
     assertEquals(1, outcome.suppressed().size());
