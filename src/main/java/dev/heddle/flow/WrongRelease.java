@@ -52,6 +52,9 @@ public record WrongRelease(Call call, Lock lock, Flaw flaw, Call acquisition) {
       return null;
     }
     if (before != null && release.missing() && !isOtherStamp(release.call())) {
+      if (release.lock().kind() == Lock.Kind.SEMAPHORE && isHandedOver(before, release.call())) {
+        return null;
+      }
       return new WrongRelease(release.call(), release.lock(), Flaw.NOT_HELD, before);
     }
     if (before != null && acquired > 0 && permits(release.call()) > acquired) {
@@ -61,6 +64,37 @@ public record WrongRelease(Call call, Lock lock, Flaw flaw, Call acquisition) {
           : null;
     }
     return before == null && others > 0 ? other(release, acquisitions, method) : null;
+  }
+
+  /**
+   * Whether a permit is only taken if a field does not say that another thread has left its own.
+   */
+  private static boolean isHandedOver(Call acquisition, Call release) {
+    List<Integer> shared = release.decisions().stream().map(Decision::at).toList();
+    return acquisition.decisions().stream()
+            .anyMatch(d -> !shared.contains(d.at()) && tellsField(d.condition()))
+        || acquisition.result().uses().stream()
+            .filter(u -> u.event() instanceof Event.Operation o && o.operator().equals("||"))
+            .flatMap(u -> ((Event.Operation) u.event()).operands().stream())
+            .anyMatch(v -> tellsField(acquisition.expression(v)));
+  }
+
+  /** Whether it is a field, a local that was set from one, or says one of them. */
+  private static boolean tellsField(Expression condition) {
+    if (condition.event() instanceof Event.Operation o) {
+      return (o.operator().equals("!") || o.operator().equals("||") || o.operator().equals("&&"))
+          && o.operands().stream().anyMatch(v -> tellsField(condition.beside(v)));
+    }
+    if (condition.variable() == null || condition.field() != null) {
+      return isTelling(condition);
+    }
+    return condition.method().writes(condition.variable()).stream()
+        .filter(w -> w.event() instanceof Event.Assign)
+        .anyMatch(w -> isTelling(w.expression(((Event.Assign) w.event()).value())));
+  }
+
+  private static boolean isTelling(Expression value) {
+    return value.field() != null && !value.field().isFinal();
   }
 
   /** Whether both stand in different branches of one `if`. */
