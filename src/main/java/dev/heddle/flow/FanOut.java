@@ -29,6 +29,9 @@ final class FanOut {
 
   /** Whether an element is repeated without a limit, here or where its method is called. */
   private static boolean isRepeated(Element at, Launch launch, int depth, Set<Method> seen) {
+    if (replacesEnded(at)) {
+      return false;
+    }
     List<Iteration> around = new ArrayList<>();
     for (Iteration i = Iteration.around(at); i != null; i = i.outer()) {
       around.add(i);
@@ -49,6 +52,28 @@ final class FanOut {
     return method.callers().stream()
             .anyMatch(c -> isForElement(c) && isRepeated(c, launch, depth - 1, seen))
         || method.program().calls().references(method).stream().anyMatch(FanOut::isRepeated);
+  }
+
+  /** Whether it stands where an earlier thread or task of this very element is known to be over. */
+  private static boolean replacesEnded(Element at) {
+    return at.decisions().stream().anyMatch(FanOut::saysEnded);
+  }
+
+  private static boolean saysEnded(Decision decision) {
+    Expression condition = decision.condition();
+    boolean outcome = decision.outcome();
+    while (condition.event() instanceof Event.Operation o && o.operator().equals("!")) {
+      condition = condition.beside(o.operands().get(0));
+      outcome = !outcome;
+    }
+    Call asked = condition.localOrigin().call();
+    if (asked == null || !asked.is("asks-state") || asked.receiver() == null) {
+      return false;
+    }
+    boolean over =
+        asked.receiver().is("thread") ? !outcome : outcome && asked.receiver().is("future");
+    Iteration round = Iteration.around(asked);
+    return over && (round == null ? isHandedIn(asked.receiver()) : round.varies(asked));
   }
 
   /** Behind a flag that only one thread can set: it happens once. */
