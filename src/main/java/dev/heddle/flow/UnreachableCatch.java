@@ -82,7 +82,13 @@ public record UnreachableCatch(Region clause, Call call) {
 
     /** Code that somebody else passed in: it may throw before it gives a handle. */
     private static boolean isGivenCode(Call call) {
-      return !call.isNew() && call.program().kinds(call.receiverType()).contains("gives-value");
+      return !call.isNew()
+          && (call.program().kinds(call.receiverType()).contains("gives-value")
+              || isFunctionType(call.program().type(call.receiverType().name())));
+    }
+
+    private static boolean isFunctionType(Type type) {
+      return type != null && type.isMarked("function-type");
     }
 
     /** Whether its signature says that it throws, or its handle is asked for its failure later. */
