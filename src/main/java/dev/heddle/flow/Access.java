@@ -2,6 +2,7 @@ package dev.heddle.flow;
 
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Value;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -16,6 +17,9 @@ import java.util.regex.Pattern;
 public record Access(Element at, boolean writes, List<Hold> held) {
 
   private static final Pattern SETTER = Pattern.compile("set[A-Z].*");
+
+  private static final int NARROWER_OR_WIDER =
+      Modifier.PUBLIC | Modifier.PROTECTED | Modifier.PRIVATE;
 
   private static final Set<String> SET_UP =
       Set.of("configure", "init", "initialise", "initialize", "setUp");
@@ -104,19 +108,31 @@ public record Access(Element at, boolean writes, List<Hold> held) {
 
   /** A plain setter of a class that is set up before it is used: it only stores its argument. */
   private static boolean isSetting(Method method) {
-    return method.parameters().size() == 1
-        && SETTER.matcher(method.name()).matches()
-        && method.calls().findAny().isEmpty()
-        && method.elements().stream()
-            .allMatch(e -> !(e.event() instanceof Event.Store s) || isGiven(e, s))
+    return storesArgument(method)
         && method.program().ancestors(method.type().name()).stream()
             .map(method.program()::type)
             .anyMatch(t -> t != null && t.methods().stream().anyMatch(Access::startsObject));
   }
 
+  private static boolean storesArgument(Method method) {
+    return method.parameters().size() == 1
+        && SETTER.matcher(method.name()).matches()
+        && method.calls().findAny().isEmpty()
+        && method.elements().stream()
+            .allMatch(e -> !(e.event() instanceof Event.Store s) || isGiven(e, s));
+  }
+
   private static boolean startsObject(Method method) {
     return method.declaration() != null
         && (SET_UP.contains(method.name()) || Meaning.says(method, "initialises"));
+  }
+
+  /** A plain setter for its own package that nobody calls there: only tests can. */
+  static boolean isHook(Method method) {
+    return method.declaration() != null
+        && (method.declaration().flags() & NARROWER_OR_WIDER) == 0
+        && storesArgument(method)
+        && method.callers().isEmpty();
   }
 
   private static boolean isGiven(Element e, Event.Store s) {

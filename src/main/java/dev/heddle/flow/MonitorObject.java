@@ -74,7 +74,10 @@ public final class MonitorObject {
     if (field == null || field.isFinal()) {
       return false;
     }
-    List<Element> writes = field.writes().stream().filter(w -> !isCleared(w)).toList();
+    List<Element> writes =
+        field.writes().stream()
+            .filter(w -> !isCleared(w) && !Access.isHook(w.method().member()))
+            .toList();
     if (field.isStatic() && writes.stream().anyMatch(w -> isForEachObject(w.method()))) {
       return true;
     }
