@@ -81,7 +81,7 @@ final class Contexts {
       if (use.kind() == Use.Kind.ARGUMENT) {
         Call call = function.callOf(use);
         followed |= !call.targets().isEmpty() || Invocation.isOne(call);
-        Optional<Context> passed = at(function.callOf(use), use.index(), body, depth);
+        Optional<Context> passed = at(function.callOf(use), use.index(), body, depth, List.of());
         if (passed.isPresent()) {
           return passed;
         }
@@ -115,7 +115,7 @@ final class Contexts {
         Call call = read.result().callOf(later);
         Optional<Context> found = Optional.empty();
         if (call != null && later.kind() == Use.Kind.ARGUMENT) {
-          found = at(call, later.index(), body, depth - 1);
+          found = at(call, later.index(), body, depth - 1, List.of());
         } else if (call != null
             && later.kind() == Use.Kind.RECEIVER
             && Invocation.invokes(call, body)) {
@@ -167,7 +167,7 @@ final class Contexts {
     for (Use use : object.allUses()) {
       Call call = use.kind() == Use.Kind.ARGUMENT ? object.callOf(use) : null;
       if (call != null && (single == null ? isPart(call, use, method) : single.equals(method))) {
-        Optional<Context> passed = at(call, use.index(), method, DEPTH);
+        Optional<Context> passed = at(call, use.index(), method, DEPTH, List.of());
         if (passed.isPresent()) {
           return passed;
         }

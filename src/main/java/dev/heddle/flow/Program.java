@@ -42,6 +42,7 @@ public final class Program {
   private final LockingFiles lockingFiles = new LockingFiles(this);
   private final Sayings sayings = new Sayings(this);
   private final EntryWords entryWords = new EntryWords(this);
+  private final Timings timings = new Timings();
 
   private Program(
       ProjectTypes project,
@@ -155,6 +156,11 @@ public final class Program {
   /** Which locks are held where. */
   public Holds holds() {
     return holds;
+  }
+
+  /** When methods run the functions that they are given. */
+  Timings timings() {
+    return timings;
   }
 
   /** How handlers are registered. */

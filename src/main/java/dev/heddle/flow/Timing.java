@@ -101,8 +101,10 @@ public enum Timing {
       if (i >= target.parameters().size()) {
         return UNKNOWN;
       }
-      Expression parameter = target.expression(target.parameters().get(i));
-      Timing one = insideOf(target, parameter, depth - 1);
+      Timing one = target.program().timings().of(target, i, depth - 1);
+      if (one == UNKNOWN) {
+        return UNKNOWN;
+      }
       all = all == null || all == one ? one : UNKNOWN;
     }
     return all == null ? UNKNOWN : all;
@@ -110,8 +112,9 @@ public enum Timing {
 
   /**
    * What a method does with a function parameter: used in a lambda, that lambda's timing counts.
+   * {@link Timings} remembers it.
    */
-  private static Timing insideOf(Method target, Expression parameter, int depth) {
+  static Timing insideOf(Method target, Expression parameter, int depth) {
     Timing all = null;
     for (Use use : parameter.allUses()) {
       Call call = parameter.callOf(use);
@@ -124,6 +127,9 @@ public enum Timing {
               : use.kind() == Use.Kind.ARGUMENT ? argument(call, use.index(), depth) : UNKNOWN;
       if (call.method() != target && one == AT_ONCE) {
         one = of(call.method(), depth);
+      }
+      if (one == UNKNOWN) {
+        return UNKNOWN;
       }
       all = all == null || all == one ? one : UNKNOWN;
     }
