@@ -24,6 +24,10 @@ public record Access(Element at, boolean writes, List<Hold> held) {
   private static final Set<String> SET_UP =
       Set.of("configure", "init", "initialise", "initialize", "setUp");
 
+  /** What a container calls before it shows an object to anybody, if its own type says so. */
+  private static final Set<String> LIFECYCLE =
+      Set.of("doStart", "open", "prepare", "setup", "start", "startInternal", "startup");
+
   /** All of a field whose locks are known. */
   public static List<Access> of(Field field) {
     List<Access> all = new ArrayList<>();
@@ -168,6 +172,17 @@ public record Access(Element at, boolean writes, List<Hold> held) {
                 c.is("start-thread")
                     && at.precedes(c)
                     && c.event().region() == at.event().region());
+  }
+
+  /** Whether it gives the field its object where a lifecycle that others declare begins. */
+  boolean isStart() {
+    Method method = at.method();
+    return at.event() instanceof Event.Store s
+        && s.operator().equals("=")
+        && method.declaration() != null
+        && LIFECYCLE.contains(method.name())
+        && method.declaration().annotations().stream().anyMatch(a -> a.name().equals("Override"))
+        && !Typing.isPrimitive(at.link().field(s).type());
   }
 
   /** Whether the lock is held, for a write not only as a read lock. */
