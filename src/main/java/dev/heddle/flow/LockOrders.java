@@ -107,10 +107,16 @@ public final class LockOrders {
           around.stream()
               .map(Hold::lock)
               .anyMatch(l -> l.isSameAs(inner) || (!l.isSameAs(outer) && mayBe(l, inner)));
-      if (named && !held && !mayBeOne(outer, inner)) {
+      if (named && !held && !mayBeOne(outer, inner) && !isReentered(method, inner)) {
         edges.add(new Edge(outer, inner, at, method, around));
       }
     }
+  }
+
+  /** Whether all callers of a body hold the lock that it takes: it is only entered again. */
+  private static boolean isReentered(Method method, Lock inner) {
+    return method.program().holds().atEntry(method).stream()
+        .anyMatch(h -> h.lock().isSameAs(inner));
   }
 
   /** Whether both come from one place, or one is given and goes by the name of the other. */
