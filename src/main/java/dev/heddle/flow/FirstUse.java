@@ -146,7 +146,15 @@ final class FirstUse {
     Call read = origin.call();
     boolean holder = read != null && !read.isNew() && read.name().equals("get");
     Field field = holder ? read.receiver().field() : origin.field();
-    return field != null && isSet(field, in);
+    return field != null && isSet(field, in) && !isEmptied(field);
+  }
+
+  /** Whether it is put back to null in the ordinary course: then it is a state, not a cache. */
+  private static boolean isEmptied(Field field) {
+    return field.writes().stream()
+        .filter(w -> !w.method().member().isInitialiser())
+        .filter(w -> ENDS.stream().noneMatch(w.method().member().name()::startsWith))
+        .anyMatch(w -> w.event() instanceof Event.Store s && w.expression(s.value()).isNull());
   }
 
   private static boolean isRaised(Field flag, Method in) {
