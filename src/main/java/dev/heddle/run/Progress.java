@@ -10,7 +10,7 @@ public interface Progress {
   enum Stage {
     /** A file is read and taken apart. */
     FILES,
-    /** A rule is asked about all files. */
+    /** All rules are asked about a part of the program. */
     RULES
   }
 

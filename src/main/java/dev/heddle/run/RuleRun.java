@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.function.Function;
 
 /**
  * One rule asked of a program, or of a part of one. Where a defect of Heddle makes it fail, all
@@ -109,43 +110,37 @@ final class RuleRun {
   }
 
   void ask(Program program) {
-    try {
-      rule.check(program, report);
-    } catch (RuntimeException | StackOverflowError e) {
-      failed(new Site(".", Span.NONE), e);
-    }
+    ask(Rule::check, program, p -> new Site(".", Span.NONE));
   }
 
   /** Asks the rule about a type and its fields. */
   void ask(Type type) {
-    if (ofTypes && isTrusted()) {
-      try {
-        rule.check(type, report);
-      } catch (RuntimeException | StackOverflowError e) {
-        failed(type.site(), e);
-      }
+    if (ofTypes) {
+      ask(Rule::check, type, Type::site);
     }
-    if (ofFields) {
-      type.fields().forEach(this::ask);
-    }
-  }
-
-  private void ask(Field field) {
-    if (isTrusted()) {
-      try {
-        rule.check(field, report);
-      } catch (RuntimeException | StackOverflowError e) {
-        failed(field.site(), e);
-      }
+    for (Field field : ofFields ? type.fields() : List.<Field>of()) {
+      ask(Rule::check, field, Field::site);
     }
   }
 
   void ask(Method method) {
-    if (ofMethods && isTrusted()) {
+    if (ofMethods) {
+      ask(Rule::check, method, Method::site);
+    }
+  }
+
+  /** One of the checks of a rule. */
+  @FunctionalInterface
+  private interface Check<T> {
+    void look(Rule rule, T subject, Report report);
+  }
+
+  private <T> void ask(Check<T> check, T subject, Function<T, Site> site) {
+    if (isTrusted()) {
       try {
-        rule.check(method, report);
+        check.look(rule, subject, report);
       } catch (RuntimeException | StackOverflowError e) {
-        failed(method.site(), e);
+        failed(site.apply(subject), e);
       }
     }
   }
