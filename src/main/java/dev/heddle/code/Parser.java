@@ -26,12 +26,13 @@ public final class Parser {
     String text = Escapes.resolve(file.text(), lines);
     LeanText lean = new LeanText(text.length());
     Braces braces = Braces.of(text, lines, lean, false);
-    boolean flat = braces.balanced() && lean.isFaithful() && deep(braces).isEmpty();
+    List<Cut> deep = braces.cuts().stream().filter(Parser::isDeep).toList();
+    boolean flat = braces.balanced() && lean.isFaithful() && deep.isEmpty();
     CompilationUnit tree = flat ? whole(lean.toString()) : null;
     if (tree != null) {
       return new Parsed(file, tree, lean, braces.comments(), List.of());
     }
-    tree = braces.balanced() ? whole(text, lines, braces) : null;
+    tree = braces.balanced() ? whole(text, lines, deep) : null;
     if (tree != null) {
       return new Parsed(file, tree, Positions.OF_NODES, braces.comments(), List.of());
     }
@@ -49,8 +50,7 @@ public final class Parser {
   }
 
   /** Likewise for any text. */
-  private CompilationUnit whole(String text, LineMap lines, Braces braces) {
-    List<Cut> deep = deep(braces);
+  private CompilationUnit whole(String text, LineMap lines, List<Cut> deep) {
     String skeleton =
         deep.isEmpty() ? text : new Stencil(text, lines).copy(0, text.length(), deep).toString();
     CompilationUnit tree = whole(skeleton);
@@ -60,10 +60,6 @@ public final class Parser {
       return lost.isEmpty() ? tree : null;
     }
     return tree;
-  }
-
-  private static List<Cut> deep(Braces braces) {
-    return braces.cuts().stream().filter(Parser::isDeep).toList();
   }
 
   private static boolean isDeep(Cut cut) {

@@ -26,7 +26,7 @@ final class BodyBuilder {
   private final Deque<List<Value>> yields = new ArrayDeque<>();
 
   private final Positions positions;
-  private int localTypeCount;
+  private boolean hasLocalTypes;
 
   BodyBuilder(Positions positions) {
     this.positions = positions;
@@ -210,16 +210,16 @@ final class BodyBuilder {
 
   void declareType(String simpleName, String qualifiedName) {
     writable(localTypes).put(simpleName, qualifiedName);
-    localTypeCount++;
+    hasLocalTypes = true;
   }
 
   boolean hasLocalTypes() {
-    return localTypeCount > 0;
+    return hasLocalTypes;
   }
 
   /** The qualified name of a local type in scope, or null. */
   String lookupType(String simpleName) {
-    if (localTypeCount == 0) {
+    if (!hasLocalTypes) {
       return null;
     }
     for (Map<String, String> scope : localTypes) {
