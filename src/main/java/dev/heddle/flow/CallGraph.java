@@ -9,7 +9,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /** Which bodies of the sources a call may run, and from where a body is called. */
@@ -18,7 +17,8 @@ public final class CallGraph {
   private static final int MAX_OVERRIDERS = 8;
 
   private final Program program;
-  private final Map<Overridden, List<Method>> overriders = new ConcurrentHashMap<>();
+  private final Answers<Overridden, List<Method>> overriders =
+      new Answers<>(o -> findOverriders(o.type, o.declared));
   private final Map<String, Map<Method, List<Call>>> callers = new HashMap<>();
   private final Map<String, List<Call>> creations = new HashMap<>();
   private CallNames names;
@@ -164,13 +164,7 @@ public final class CallGraph {
 
   /** Bodies in the named type and below it that override the method. */
   public List<Method> overriders(String type, MethodDecl declared) {
-    Overridden key = new Overridden(type, declared);
-    List<Method> known = overriders.get(key);
-    if (known == null) {
-      known = findOverriders(type, declared);
-      overriders.putIfAbsent(key, known);
-    }
-    return known;
+    return overriders.of(new Overridden(type, declared));
   }
 
   /** A method as seen in a type; declarations are compared as objects, which is fast. */

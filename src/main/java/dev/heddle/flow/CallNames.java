@@ -26,7 +26,7 @@ final class CallNames {
   CallNames(List<Method> methods) {
     int order = 0;
     for (Method method : methods) {
-      for (Call call : method.calls().toList()) {
+      for (Call call : method.callList()) {
         Placed placed = new Placed(order++, call);
         if (call.event() instanceof Event.New creation) {
           add(created(creation.type().name()), placed);

@@ -39,8 +39,4 @@ record Callee(TypeDecl owner, int index, TypeRef receiver, Substitution bindings
     }
     return bindings.apply(spread ? type.withDimensions(type.dimensions() - 1) : type);
   }
-
-  boolean isProject(TypeModel types) {
-    return types.isProject(owner.name());
-  }
 }

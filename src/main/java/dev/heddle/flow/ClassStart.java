@@ -130,7 +130,7 @@ public record ClassStart(Call at, boolean waits) {
     if (launch.is("join")) {
       return launch;
     }
-    for (Call call : launch.method().calls().toList()) {
+    for (Call call : launch.method().callList()) {
       boolean waits = call.is("join") || call.is("scope-join");
       if (waits && !call.isNew() && call.event().id() > launch.event().id()) {
         if (isHandle(call.receiver(), launch) || isOpenWait(call) || isAllOf(call, launch)) {

@@ -36,7 +36,7 @@ public final class ClassStarts {
   private final Program program;
   private final Map<String, Map<String, Start>> starts = new TreeMap<>();
   private final Map<String, Set<String>> parents = new TreeMap<>();
-  private final Map<String, Set<String>> reachable = new HashMap<>();
+  private final Answers<String, Set<String>> reachable = new Answers<>(this::reachable);
   private Map<Type, Set<Type>> users;
 
   private ClassStarts(Program program) {
@@ -160,8 +160,8 @@ public final class ClassStarts {
     Set<Set<String>> seen = new HashSet<>();
     for (String name : starts.keySet()) {
       Set<String> together = new TreeSet<>();
-      for (String other : reachable(name)) {
-        if (reachable(other).contains(name)) {
+      for (String other : reachable.of(name)) {
+        if (reachable.of(other).contains(name)) {
           together.add(other);
         }
       }
@@ -176,15 +176,6 @@ public final class ClassStarts {
   }
 
   private Set<String> reachable(String from) {
-    Set<String> known = reachable.get(from);
-    if (known == null) {
-      known = findReachable(from);
-      reachable.put(from, known);
-    }
-    return known;
-  }
-
-  private Set<String> findReachable(String from) {
     Set<String> seen = new TreeSet<>();
     List<String> open = new ArrayList<>(next(from));
     while (!open.isEmpty()) {

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -19,7 +18,7 @@ final class EntryWords {
   private static final String VIRTUAL = "sets-virtual-model";
 
   private final Program program;
-  private final Map<String, Boolean> onlyPassed = new ConcurrentHashMap<>();
+  private final Answers<Passing, Boolean> onlyPassed = new Answers<>(this::areAllPassed);
   private Map<String, List<Call>> takers;
   private volatile List<Call> registrations;
   private volatile Boolean applicationBlocks;
@@ -126,21 +125,17 @@ final class EntryWords {
 
   /** Whether all registrations of the type in the sources (at least one) say so. */
   private boolean isOnlyPassedTo(String trait, Type type) {
-    String question = trait + ' ' + type.name();
-    Boolean known = onlyPassed.get(question);
-    if (known == null) {
-      known = areAllPassedTo(trait, type);
-      onlyPassed.putIfAbsent(question, known);
-    }
-    return known;
+    return onlyPassed.of(new Passing(trait, type));
   }
 
-  private boolean areAllPassedTo(String trait, Type type) {
+  private record Passing(String trait, Type type) {}
+
+  private boolean areAllPassed(Passing passing) {
     List<Call> ofType =
         registrations().stream()
-            .filter(c -> c.arguments().stream().anyMatch(a -> names(a, type)))
+            .filter(c -> c.arguments().stream().anyMatch(a -> names(a, passing.type())))
             .toList();
-    return !ofType.isEmpty() && ofType.stream().allMatch(c -> says(c, trait));
+    return !ofType.isEmpty() && ofType.stream().allMatch(c -> says(c, passing.trait()));
   }
 
   /** The calls that name a type, or an object of it, for a framework to run. */

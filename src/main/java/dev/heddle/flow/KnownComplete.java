@@ -249,7 +249,7 @@ final class KnownComplete {
 
   /** After `allOf(..).join()` or a wait on the same future earlier in the same code. */
   private static boolean isWaitedForBefore(Call wait, Expression future) {
-    for (Call call : wait.method().calls().toList()) {
+    for (Call call : wait.method().callList()) {
       if (call.event().id() >= wait.event().id()) {
         break;
       }

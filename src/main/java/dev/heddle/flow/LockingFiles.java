@@ -1,12 +1,9 @@
 package dev.heddle.flow;
 
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-
 /** Which files take locks at all: in most nobody need be asked what is held where. */
 final class LockingFiles {
   private final Program program;
-  private final Map<String, Boolean> known = new ConcurrentHashMap<>();
+  private final Answers<String, Boolean> answers = new Answers<>(this::find);
 
   LockingFiles(Program program) {
     this.program = program;
@@ -14,15 +11,13 @@ final class LockingFiles {
 
   /** Whether anything in the file of this path takes or promises a lock. */
   boolean contain(String path) {
-    Boolean locks = known.get(path);
-    if (locks == null) {
-      locks =
-          program.typesIn(path).stream()
-              .flatMap(type -> type.methods().stream())
-              .anyMatch(this::locks);
-      known.putIfAbsent(path, locks);
-    }
-    return locks;
+    return answers.of(path);
+  }
+
+  private boolean find(String path) {
+    return program.typesIn(path).stream()
+        .flatMap(type -> type.methods().stream())
+        .anyMatch(this::locks);
   }
 
   private boolean locks(Method method) {

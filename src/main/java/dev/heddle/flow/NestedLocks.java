@@ -72,7 +72,7 @@ public record NestedLocks(Lock outer, Lock inner, Site at, boolean certain) {
   /** The locks of fields that a method takes, itself or in methods of the same object. */
   private static List<Lock> inside(Method method, int depth) {
     List<Lock> taken = new ArrayList<>();
-    for (Call call : method.calls().toList()) {
+    for (Call call : method.callList()) {
       Lock lock = call.is("acquire") ? Lock.of(call) : null;
       boolean own = depth > 0 && !call.isNew() && call.isUnqualified();
       if (lock != null && lock.field() != null) {

@@ -8,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 
@@ -22,7 +21,8 @@ public final class Places {
 
   private final Contexts contexts;
   private final Program program;
-  private final Map<Method, List<Blocked>> blocked = new ConcurrentHashMap<>();
+  private final Answers<Method, List<Blocked>> blocked =
+      new Answers<>(method -> find(method, seen(method).blocking));
   private volatile Seen seen;
   private Ways ways;
 
@@ -145,12 +145,7 @@ public final class Places {
 
   /** The calls of a body with a context, method references passed by it too, that may block. */
   public List<Blocked> blocked(Method method) {
-    List<Blocked> found = blocked.get(method);
-    if (found == null) {
-      found = find(method, seen(method).blocking);
-      blocked.putIfAbsent(method, found);
-    }
-    return found;
+    return blocked.of(method);
   }
 
   /** Those of one kind of context and effect, one a statement. */
@@ -210,7 +205,7 @@ public final class Places {
     if (own.isEmpty() && !refers) {
       return found;
     }
-    for (Call call : method.calls().toList()) {
+    for (Call call : method.callList()) {
       // a function that others pass in is told where it is written
       if (Invocation.kept(call).isEmpty()) {
         own.ifPresent(context -> add(found, context, call, effects.ofCall(call)));

@@ -36,7 +36,7 @@ public record PoolSetting(Call call, Fault fault) {
   /** The faulty settings in a body's own code, in order. */
   public static List<PoolSetting> faultyIn(Method method) {
     List<PoolSetting> found = new ArrayList<>();
-    for (Call call : method.calls().toList()) {
+    for (Call call : method.callList()) {
       Fault fault = creation(call);
       if (fault == null && !call.isNew()) {
         fault = setter(call);

@@ -18,7 +18,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
@@ -30,7 +29,7 @@ public final class Program {
   private final Map<String, Type> types = new LinkedHashMap<>();
   private final List<Method> methods = new ArrayList<>();
   private final Map<String, List<Type>> subtypes = new HashMap<>();
-  private final Map<String, Set<String>> kinds = new ConcurrentHashMap<>();
+  private final Answers<String, Set<String>> kinds = new Answers<>(this::findKinds);
   private final CallGraph calls;
   private final FieldAccesses accesses;
   private final Predicate<String> isAsked;
@@ -232,12 +231,7 @@ public final class Program {
     if (type.isUnknown() || type.variable() || type.dimensions() > 0) {
       return Set.of();
     }
-    Set<String> known = kinds.get(type.name());
-    if (known == null) {
-      known = findKinds(type.name());
-      kinds.putIfAbsent(type.name(), known);
-    }
-    return known;
+    return kinds.of(type.name());
   }
 
   private Set<String> findKinds(String type) {

@@ -5,15 +5,13 @@ import dev.heddle.catalog.TypeMeaning;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** What the catalog says of methods of a name, remembered for the types that have been asked. */
 final class Sayings {
   private final Program program;
-  private final Map<Question, List<OfType>> known = new ConcurrentHashMap<>();
+  private final Answers<Question, List<OfType>> answers = new Answers<>(this::find);
 
   private record Question(String receiver, String owner, String method) {}
 
@@ -36,13 +34,7 @@ final class Sayings {
    * @param owner of the type that declares the method, null if that is not known
    */
   List<OfType> of(String receiver, String owner, String method) {
-    Question question = new Question(receiver, owner, method);
-    List<OfType> sayings = known.get(question);
-    if (sayings == null) {
-      sayings = find(question);
-      known.putIfAbsent(question, sayings);
-    }
-    return sayings;
+    return answers.of(new Question(receiver, owner, method));
   }
 
   private List<OfType> find(Question question) {

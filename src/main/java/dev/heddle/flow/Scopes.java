@@ -35,7 +35,7 @@ final class Scopes {
   private static List<Lock> locksOf(Call opening, int depth) {
     List<Lock> taken = new ArrayList<>();
     for (Method target : opening.targets()) {
-      List<Call> own = target.calls().toList();
+      List<Call> own = target.callList();
       for (Call call : own) {
         Lock lock = call.is("acquire") ? Lock.of(call) : null;
         boolean released =

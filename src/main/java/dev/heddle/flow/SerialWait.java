@@ -26,7 +26,7 @@ public record SerialWait(Element at, Call work) {
   /** The serial waits in a body's own code, in order. */
   public static List<SerialWait> in(Method method) {
     List<SerialWait> found = new ArrayList<>();
-    for (Call call : method.calls().toList()) {
+    for (Call call : method.callList()) {
       Expression handle = waitedFor(call);
       if (handle != null) {
         addRound(call, handle, found);

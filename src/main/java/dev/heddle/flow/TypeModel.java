@@ -57,10 +57,6 @@ final class TypeModel {
     return null;
   }
 
-  boolean isProject(String name) {
-    return project.containsKey(name);
-  }
-
   /** Direct super types with this type's arguments put in. */
   List<TypeRef> supertypes(TypeRef type) {
     TypeDecl declared = find(type.name());
