@@ -47,7 +47,7 @@ final class Braces {
 
   private Braces(String text, LineMap lines, LeanText lean, boolean repair) {
     this.text = text;
-    this.tokens = new Tokens(text, lines, lean);
+    this.tokens = new Tokens(text, lean);
     this.lines = lines;
     this.repair = repair;
   }
@@ -75,6 +75,11 @@ final class Braces {
 
   List<Comment> comments() {
     return tokens.comments();
+  }
+
+  /** Whether there may be unicode escapes outside of literals and comments. */
+  boolean escaped() {
+    return tokens.escaped();
   }
 
   /** Whether every bracket has its partner. */

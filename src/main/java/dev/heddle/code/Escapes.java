@@ -11,12 +11,12 @@ final class Escapes {
   private Escapes() {}
 
   /** A text of the same length: each word with escapes is written out and filled up with blanks. */
-  static String resolve(String text, LineMap lines) {
+  static String resolve(String text) {
     if (!text.contains("\\u")) {
       return text;
     }
     StringBuilder out = null;
-    Tokens tokens = new Tokens(text, lines);
+    Tokens tokens = new Tokens(text);
     int done = 0;
     for (int type = tokens.next(); type != Tokens.END; type = tokens.next()) {
       int at = tokens.start();

@@ -1,5 +1,6 @@
 package dev.heddle.code;
 
+import com.github.javaparser.Provider;
 import java.util.Arrays;
 
 /**
@@ -9,9 +10,17 @@ import java.util.Arrays;
  * collected while {@link Tokens} walks over the text, and is of use only if that met nothing odd.
  */
 final class LeanText extends Positions {
-  private static final String APART = "(){}[];,@";
+  /** The characters that are tokens whatever stands beside them. */
+  private static final boolean[] APART = new boolean[128];
 
-  private final StringBuilder text;
+  static {
+    for (char c : "(){}[];,@".toCharArray()) {
+      APART[c] = true;
+    }
+  }
+
+  private char[] text;
+  private int length;
 
   /** Line and column in the file, at the first and the last character of each token. */
   private int[] lines;
@@ -27,7 +36,7 @@ final class LeanText extends Positions {
    */
   LeanText(int length) {
     int guess = length / 2 + 16;
-    this.text = new StringBuilder(guess);
+    this.text = new char[guess];
     this.lines = new int[guess];
     this.columns = new int[guess];
   }
@@ -38,27 +47,31 @@ final class LeanText extends Positions {
    * @param start its offset in the source, `stop` that behind it
    */
   void add(char[] source, int start, int stop, int line, int column) {
-    int last = text.length() - 1;
-    if (start > end && last >= 0 && !isApart(text.charAt(last)) && !isApart(source[start])) {
-      text.append(' ');
+    int size = length + 1 + stop - start;
+    if (size > text.length) {
+      grow(Math.max(size, 2 * text.length));
     }
-    int at = text.length();
-    text.append(source, start, stop - start);
+    if (start > end && length > 0 && !isApart(text[length - 1]) && !isApart(source[start])) {
+      text[length++] = ' ';
+    }
+    lines[length] = line;
+    columns[length] = column;
+    for (int i = start; i < stop; i++) {
+      text[length++] = source[i];
+    }
+    lines[length - 1] = line;
+    columns[length - 1] = column + stop - start - 1;
     end = stop;
-    if (text.length() > lines.length) {
-      int size = Math.max(text.length(), 2 * lines.length);
-      lines = Arrays.copyOf(lines, size);
-      columns = Arrays.copyOf(columns, size);
-    }
-    int lastOfToken = text.length() - 1;
-    lines[at] = line;
-    columns[at] = column;
-    lines[lastOfToken] = line;
-    columns[lastOfToken] = column + lastOfToken - at;
+  }
+
+  private void grow(int size) {
+    text = Arrays.copyOf(text, size);
+    lines = Arrays.copyOf(lines, size);
+    columns = Arrays.copyOf(columns, size);
   }
 
   private static boolean isApart(char c) {
-    return APART.indexOf(c) >= 0;
+    return c < APART.length && APART[c];
   }
 
   /** Remembers that the text holds what this cannot stand for, such as a literal without end. */
@@ -77,8 +90,35 @@ final class LeanText extends Positions {
     return new Span(lines[column - 1], columns[column - 1], lines[last], columns[last] + 1);
   }
 
+  /** How many characters it has. */
+  int length() {
+    return length;
+  }
+
+  /** Its characters for JavaParser. */
+  Provider provider() {
+    return new Characters();
+  }
+
+  private final class Characters implements Provider {
+    private int at;
+
+    @Override
+    public int read(char[] buffer, int offset, int count) {
+      int given = Math.min(count, length - at);
+      System.arraycopy(text, at, buffer, offset, given);
+      at += given;
+      return given == 0 ? -1 : given;
+    }
+
+    @Override
+    public void close() {
+      // nothing is open
+    }
+  }
+
   @Override
   public String toString() {
-    return text.toString();
+    return new String(text, 0, length);
   }
 }

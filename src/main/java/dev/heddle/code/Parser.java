@@ -22,13 +22,18 @@ public final class Parser {
 
   /** The tree, the comments and what is missing in them. */
   public Parsed parse(SourceFile file) {
-    LineMap lines = new LineMap(file.text());
-    String text = Escapes.resolve(file.text(), lines);
+    String text = file.text();
+    LineMap lines = new LineMap(text);
     LeanText lean = new LeanText(text.length());
     Braces braces = Braces.of(text, lines, lean, false);
+    if (braces.escaped()) {
+      text = Escapes.resolve(text);
+      lean = new LeanText(text.length());
+      braces = Braces.of(text, lines, lean, false);
+    }
     List<Cut> deep = braces.cuts().stream().filter(Parser::isDeep).toList();
     boolean flat = braces.balanced() && lean.isFaithful() && deep.isEmpty();
-    CompilationUnit tree = flat ? whole(lean.toString()) : null;
+    CompilationUnit tree = flat ? successful(grammar.parse(lean)) : null;
     if (tree != null) {
       return new Parsed(file, tree, lean, braces.comments(), List.of());
     }
@@ -45,7 +50,10 @@ public final class Parser {
 
   /** The tree of a text without errors and deep nesting, else null. */
   private CompilationUnit whole(String text) {
-    ParseResult<CompilationUnit> result = grammar.parse(ParseStart.COMPILATION_UNIT, text);
+    return successful(grammar.parse(ParseStart.COMPILATION_UNIT, text));
+  }
+
+  private static CompilationUnit successful(ParseResult<CompilationUnit> result) {
     return result.isSuccessful() ? result.getResult().orElseThrow() : null;
   }
 

@@ -19,7 +19,6 @@ final class Tokens {
   private final String source;
   private final char[] text;
   private final int length;
-  private final LineMap lines;
   private final List<Comment> comments = new ArrayList<>();
   private final LeanText lean;
   private int at;
@@ -27,9 +26,10 @@ final class Tokens {
   private int line = 1;
   private int lineStart;
   private boolean first;
+  private boolean escaped;
 
-  Tokens(String source, LineMap lines) {
-    this(source, lines, null);
+  Tokens(String source) {
+    this(source, null);
   }
 
   /**
@@ -37,9 +37,8 @@ final class Tokens {
    *
    * @param lean null if nobody wants them
    */
-  Tokens(String source, LineMap lines, LeanText lean) {
+  Tokens(String source, LeanText lean) {
     this.source = source;
-    this.lines = lines;
     this.lean = lean;
     text = source.toCharArray();
     length = text.length;
@@ -79,7 +78,13 @@ final class Tokens {
       at++;
       return COLONS;
     }
+    escaped |= c == '\\';
     return c;
+  }
+
+  /** Whether a backslash was met outside of literals and comments. */
+  boolean escaped() {
+    return escaped;
   }
 
   int start() {
@@ -158,6 +163,8 @@ final class Tokens {
 
   private void skipComment() {
     int from = at;
+    int fromLine = line;
+    int fromColumn = from - lineStart + 1;
     at += 2;
     if (text[from + 1] == '/') {
       while (at < length && text[at] != '\n' && text[at] != '\r') {
@@ -177,7 +184,8 @@ final class Tokens {
       }
       at = Math.min(length, at + 2);
     }
-    comments.add(new Comment(lines.span(from, at), source.substring(from, at)));
+    Span span = new Span(fromLine, fromColumn, line, at - lineStart + 1);
+    comments.add(new Comment(span, source.substring(from, at)));
   }
 
   private void skipLiteral(char quote) {

@@ -57,7 +57,7 @@ class LeanTextTest {
 
   private static LeanText lean(String text) {
     LeanText lean = new LeanText(0);
-    Tokens tokens = new Tokens(text, new LineMap(text), lean);
+    Tokens tokens = new Tokens(text, lean);
     while (tokens.next() != Tokens.END) {}
     return lean;
   }
