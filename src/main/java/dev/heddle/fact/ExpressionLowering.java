@@ -152,13 +152,14 @@ final class ExpressionLowering {
 
   /** `==` or `!=` for the words that the language's own library has for a comparison with null. */
   private static String nullTest(MethodCallExpr e) {
+    String test = e.getArguments().size() == 1 ? NULL_TESTS.get(e.getNameAsString()) : null;
     boolean words =
-        e.getArguments().size() == 1
+        test != null
             && e.getScope()
                 .map(
                     s -> s.toString().equals("Objects") || s.toString().equals("java.util.Objects"))
                 .orElse(false);
-    return words ? NULL_TESTS.get(e.getNameAsString()) : null;
+    return words ? test : null;
   }
 
   private Value creation(ObjectCreationExpr e) {
