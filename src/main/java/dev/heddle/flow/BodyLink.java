@@ -79,8 +79,13 @@ final class BodyLink {
     return hash;
   }
 
+  /** The bodies that its function regions are, with which all that happens in them is known. */
   void methods(Method[] ofRegion) {
     this.methods = ofRegion;
+    for (Event event : body.events()) {
+      boolean call = event instanceof Event.Call || event instanceof Event.New;
+      elements[event.id()] = call ? new Call(this, event) : new Element(this, event);
+    }
   }
 
   /** The method whose own region this is. */
@@ -95,18 +100,7 @@ final class BodyLink {
 
   /** The noun for the event of this index. */
   Element element(int event) {
-    // read without the monitor: what an element needs is in its final fields
-    Element known = elements[event];
-    return known == null ? newElement(event) : known;
-  }
-
-  private synchronized Element newElement(int id) {
-    if (elements[id] == null) {
-      Event event = body.events().get(id);
-      boolean call = event instanceof Event.Call || event instanceof Event.New;
-      elements[id] = call ? new Call(this, event) : new Element(this, event);
-    }
-    return elements[id];
+    return elements[event];
   }
 
   /** The call that an event is, or null. */

@@ -6,6 +6,7 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -19,15 +20,20 @@ public final class CallGraph {
   private final Program program;
   private final Answers<Overridden, List<Method>> overriders =
       new Answers<>(o -> findOverriders(o.type, o.declared));
-  private final Map<String, Map<Method, List<Call>>> callers = new HashMap<>();
-  private final Map<String, List<Call>> creations = new HashMap<>();
+  private final Answers<String, Map<Method, List<Call>>> callers = new Answers<>(this::findCallers);
+  private final Answers<String, List<Call>> creations = new Answers<>(this::findCreations);
+  private final Answers<String, List<Call>> saying = new Answers<>(this::findSaying);
+  private final Answers<Reaching, Set<Method>> reaching = new Answers<>(this::findReaching);
   private CallNames names;
-  private Map<Method, List<Reference>> references;
-  private final Map<String, List<Call>> saying = new HashMap<>();
-  private final Map<String, Set<Method>> reaching = new HashMap<>();
+  private final Map<Method, List<Reference>> references = new HashMap<>();
 
   CallGraph(Program program) {
     this.program = program;
+  }
+
+  /** Finds the calls of every name. */
+  void index() {
+    names = new CallNames(program.methods());
   }
 
   /** Finds the bodies that a call may run: what is declared and up to eight overriders. */
@@ -228,64 +234,74 @@ public final class CallGraph {
   }
 
   /** The calls of the sources that the catalog calls this, by path and position. */
-  public synchronized List<Call> saying(String trait) {
-    List<Call> known = saying.get(trait);
-    if (known == null) {
-      known = names().mayBe(trait, program.catalog()).filter(call -> call.is(trait)).toList();
-      saying.put(trait, known);
-    }
-    return known;
+  public List<Call> saying(String trait) {
+    return saying.of(trait);
+  }
+
+  private List<Call> findSaying(String trait) {
+    return names.mayBe(trait, program.catalog()).filter(call -> call.is(trait)).toList();
   }
 
   /** The bodies from which a few calls lead to one that the catalog calls this. */
-  synchronized Set<Method> reaching(String trait, int steps) {
-    Set<Method> known = reaching.get(trait + steps);
-    if (known == null) {
-      known = new HashSet<>();
-      saying(trait).stream().map(Call::method).forEach(known::add);
-      Set<Method> last = known;
-      for (int i = 0; i < steps; i++) {
-        Set<Method> next = new HashSet<>();
-        last.forEach(method -> callers(method).forEach(call -> next.add(call.method())));
-        next.removeAll(known);
-        known.addAll(next);
-        last = next;
-      }
-      reaching.put(trait + steps, known);
+  Set<Method> reaching(String trait, int steps) {
+    return reaching.of(new Reaching(trait, steps));
+  }
+
+  private record Reaching(String trait, int steps) {}
+
+  private Set<Method> findReaching(Reaching wanted) {
+    Set<Method> found = new HashSet<>();
+    saying(wanted.trait()).stream().map(Call::method).forEach(found::add);
+    Set<Method> last = found;
+    for (int i = 0; i < wanted.steps(); i++) {
+      Set<Method> next = new HashSet<>();
+      last.forEach(method -> callers(method).forEach(call -> next.add(call.method())));
+      next.removeAll(found);
+      found.addAll(next);
+      last = next;
     }
-    return known;
+    return found;
   }
 
   /** The calls of the sources to methods of a name, whatever their types. */
-  synchronized List<Call> named(String name) {
-    return names().calls(name).toList();
+  List<Call> named(String name) {
+    return names.calls(name).toList();
   }
 
   /** The object creations of a type of the sources. */
-  public synchronized List<Call> creations(String type) {
-    List<Call> known = creations.get(type);
-    if (known == null) {
-      known = names().creations(type).filter(c -> c.result().type().name().equals(type)).toList();
-      creations.put(type, known);
+  public List<Call> creations(String type) {
+    return creations.of(type);
+  }
+
+  private List<Call> findCreations(String type) {
+    return names.creations(type).filter(c -> c.result().type().name().equals(type)).toList();
+  }
+
+  /** Finds what each method reference stands for. */
+  void indexReferences() {
+    List<Map<Reference, Method>> ofBodies =
+        program.workers().map(program.methods(), () -> this, (all, body) -> meant(body));
+    for (Map<Reference, Method> ofBody : ofBodies) {
+      ofBody.forEach(
+          (reference, meant) ->
+              references.computeIfAbsent(meant, m -> new ArrayList<>()).add(reference));
     }
-    return known;
+  }
+
+  private static Map<Reference, Method> meant(Method body) {
+    Map<Reference, Method> found = new LinkedHashMap<>();
+    for (Element written : body.references()) {
+      Reference reference = new Reference(written);
+      Method meant = reference.value().function();
+      if (meant != null) {
+        found.put(reference, meant);
+      }
+    }
+    return found;
   }
 
   /** The method references that stand for a body of the sources. */
-  public synchronized List<Reference> references(Method method) {
-    if (references == null) {
-      references = new HashMap<>();
-      for (Method each : program.methods()) {
-        each.references().stream()
-            .map(Reference::new)
-            .filter(r -> r.value().function() != null)
-            .forEach(
-                r ->
-                    references
-                        .computeIfAbsent(r.value().function(), m -> new ArrayList<>())
-                        .add(r));
-      }
-    }
+  public List<Reference> references(Method method) {
     return references.getOrDefault(method, List.of());
   }
 
@@ -299,27 +315,18 @@ public final class CallGraph {
   }
 
   /** Calls of the sources that may run the body. */
-  public synchronized List<Call> callers(Method method) {
-    String name = CallNames.of(method);
-    Map<Method, List<Call>> known = callers.get(name);
-    if (known == null) {
-      Map<Method, List<Call>> found = new HashMap<>();
-      names()
-          .calls(name)
-          .forEach(
-              call ->
-                  call.targets()
-                      .forEach(t -> found.computeIfAbsent(t, m -> new ArrayList<>()).add(call)));
-      callers.put(name, found);
-      known = found;
-    }
-    return known.getOrDefault(method, List.of());
+  public List<Call> callers(Method method) {
+    return callers.of(CallNames.of(method)).getOrDefault(method, List.of());
   }
 
-  private CallNames names() {
-    if (names == null) {
-      names = new CallNames(program.methods());
-    }
-    return names;
+  private Map<Method, List<Call>> findCallers(String name) {
+    Map<Method, List<Call>> found = new HashMap<>();
+    names
+        .calls(name)
+        .forEach(
+            call ->
+                call.targets()
+                    .forEach(t -> found.computeIfAbsent(t, m -> new ArrayList<>()).add(call)));
+    return found;
   }
 }

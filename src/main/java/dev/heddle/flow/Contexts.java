@@ -30,10 +30,15 @@ final class Contexts {
   private final MutualAnswers<Optional<Context>> answers =
       new MutualAnswers<>(this::find, Optional.empty());
 
-  /** What else is being asked amid a question; null outside of all. */
-  private Function<Method, Optional<Context>> others;
+  private final ThreadLocal<Asking> asking = ThreadLocal.withInitial(Asking::new);
 
-  private int left;
+  /** What one thread asks. */
+  private static final class Asking {
+    /** What else is being asked amid a question; null outside of all. */
+    private Function<Method, Optional<Context>> others;
+
+    private int left;
+  }
 
   Contexts(Program program) {
     this.program = program;
@@ -41,21 +46,23 @@ final class Contexts {
   }
 
   /** The context of a body, empty if nobody knows. */
-  synchronized Optional<Context> of(Method method) {
+  Optional<Context> of(Method method) {
+    Function<Method, Optional<Context>> others = asking.get().others;
     Optional<Context> found = others == null ? answers.of(method) : others.apply(method);
     return found == null ? Optional.empty() : found;
   }
 
   private Optional<Context> find(Method method, Function<Method, Optional<Context>> inside) {
-    Function<Method, Optional<Context>> around = others;
-    int before = left;
-    others = inside;
-    left = MOST;
+    Asking own = asking.get();
+    Function<Method, Optional<Context>> around = own.others;
+    int before = own.left;
+    own.others = inside;
+    own.left = MOST;
     try {
       return find(method);
     } finally {
-      others = around;
-      left = before;
+      own.others = around;
+      own.left = before;
     }
   }
 
@@ -188,14 +195,15 @@ final class Contexts {
   }
 
   /** The context of a function that is argument {@code index} of a call. */
-  synchronized Optional<Context> at(Call call, int index, Method body, int depth) {
-    left = others == null ? MOST : left;
+  Optional<Context> at(Call call, int index, Method body, int depth) {
+    Asking own = asking.get();
+    own.left = own.others == null ? MOST : own.left;
     return at(call, index, body, depth, List.of());
   }
 
   /** Likewise; `through` are the calls of the sources that passed it on, the outermost first. */
   private Optional<Context> at(Call call, int index, Method body, int depth, List<Call> through) {
-    if (depth <= 0 || --left < 0) {
+    if (depth <= 0 || --asking.get().left < 0) {
       return Optional.empty();
     }
     // what a method of the sources does with its parameter counts more than what its name suggests

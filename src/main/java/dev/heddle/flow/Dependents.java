@@ -1,11 +1,12 @@
 package dev.heddle.flow;
 
+import dev.heddle.code.Workers;
 import dev.heddle.fact.Event;
-import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -14,41 +15,58 @@ import java.util.Set;
  * happens in a body of the set depends on nothing outside it.
  */
 final class Dependents {
-  private final Map<Method, Set<Method>> runners = new LinkedHashMap<>();
-  private final Deque<Method> open = new ArrayDeque<>();
+  private final Map<Method, List<Method>> runners = new LinkedHashMap<>();
+  private final List<Method> open = new ArrayList<>();
 
   /** The closed set around some bodies. */
-  Dependents(Collection<Method> from) {
+  Dependents(Collection<Method> from, Workers workers) {
     from.forEach(this::runnersOf);
     while (!open.isEmpty()) {
-      Method method = open.remove();
-      for (Element each : method.elements()) {
-        if (each instanceof Call call) {
-          follow(call, method);
-        } else if (each.event() instanceof Event.Read) {
-          Pinning.startedBy(each).forEach(this::runnersOf);
-        }
+      List<Method> next = List.copyOf(open);
+      open.clear();
+      for (Followed each : workers.map(next, () -> this, (all, method) -> follow(method))) {
+        each.run().forEach(run -> runnersOf(run).add(each.by()));
+        each.started().forEach(this::runnersOf);
       }
     }
   }
 
-  private void follow(Call call, Method method) {
-    call.targets().forEach(target -> runnersOf(target).add(method));
-    Invocation.invoked(call).forEach(invoked -> runnersOf(invoked).add(method));
-    for (Expression argument : call.arguments()) {
-      Invocation.given(argument).forEach(function -> runnersOf(function).add(method));
+  /**
+   * What a body leads to.
+   *
+   * @param run what it may run itself
+   * @param started the initialisers of the classes that it may be the first to need
+   */
+  private record Followed(Method by, Set<Method> run, Set<Method> started) {}
+
+  private static Followed follow(Method method) {
+    Followed found = new Followed(method, new LinkedHashSet<>(), new LinkedHashSet<>());
+    for (Element each : method.elements()) {
+      if (each instanceof Call call) {
+        addRun(call, found.run());
+      }
+      if (each instanceof Call || each.event() instanceof Event.Read) {
+        found.started().addAll(Pinning.startedBy(each));
+      }
     }
-    if (call.isNew()) {
-      CallGraph calls = call.program().calls();
-      calls.runByCreation(call).forEach(run -> runnersOf(run).add(method));
-    }
-    Pinning.startedBy(call).forEach(this::runnersOf);
+    return found;
   }
 
-  private Set<Method> runnersOf(Method method) {
-    Set<Method> known = runners.get(method);
+  private static void addRun(Call call, Set<Method> out) {
+    out.addAll(call.targets());
+    out.addAll(Invocation.invoked(call));
+    for (Expression argument : call.arguments()) {
+      out.addAll(Invocation.given(argument));
+    }
+    if (call.isNew()) {
+      out.addAll(call.program().calls().runByCreation(call));
+    }
+  }
+
+  private List<Method> runnersOf(Method method) {
+    List<Method> known = runners.get(method);
     if (known == null) {
-      known = new LinkedHashSet<>(4);
+      known = new ArrayList<>(4);
       runners.put(method, known);
       open.add(method);
     }
@@ -64,7 +82,7 @@ final class Dependents {
   }
 
   /** The bodies that may run a body of the set. */
-  Set<Method> of(Method method) {
+  List<Method> of(Method method) {
     return runners.get(method);
   }
 

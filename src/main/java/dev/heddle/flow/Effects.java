@@ -105,46 +105,59 @@ final class Effects {
   }
 
   private void solve() {
-    Set<Method> changed = new LinkedHashSet<>();
-    for (Method method : dependents.all()) {
-      Map<Object, Effect> own = new HashMap<>();
-      for (Call call : method.callList()) {
-        Effect effect = direct.apply(call);
-        if (effect != null && !ThreadCheck.keepsAway(call)) {
-          add(effect, own);
-        }
-      }
-      ofReads(method).values().forEach(effect -> add(effect, own));
-      if (referring != null && !method.references().isEmpty()) {
-        method.calls().forEach(call -> references(call, own));
-      }
-      if (!own.isEmpty()) {
-        effects.put(method, own);
-        changed.add(method);
-      }
-    }
+    Set<Method> changed = look(dependents.all(), Effects::own);
     for (int round = 1; round < program.assumptions().callDepth() && !changed.isEmpty(); round++) {
-      changed = step(changed);
+      Set<Method> affected = new LinkedHashSet<>();
+      changed.forEach(method -> affected.addAll(dependents.of(method)));
+      changed = look(affected, Effects::again);
     }
   }
 
-  /** Looks again at everything that may run a body that changed. */
-  private Set<Method> step(Set<Method> changed) {
-    Set<Method> affected = new LinkedHashSet<>();
-    changed.forEach(method -> affected.addAll(dependents.of(method)));
-    Map<Method, Map<Object, Effect>> next = new LinkedHashMap<>();
-    for (Method method : affected) {
-      Map<Object, Effect> before = effects.getOrDefault(method, Map.of());
-      Map<Object, Effect> after = new HashMap<>(before);
-      for (Call call : method.callList()) {
-        collect(call, after, true);
-      }
-      if (!after.keySet().equals(before.keySet()) || isBetter(after, before)) {
-        next.put(method, after);
+  /**
+   * Looks at bodies and remembers what is new, all at once.
+   *
+   * @param found gives the effects of a body, null if they are known
+   * @return the bodies that have something new, in the order given
+   */
+  private Set<Method> look(
+      Set<Method> bodies, BiFunction<Effects, Method, Map<Object, Effect>> found) {
+    List<Method> all = List.copyOf(bodies);
+    List<Map<Object, Effect>> looked = program.workers().map(all, () -> this, found);
+    Set<Method> changed = new LinkedHashSet<>();
+    for (int i = 0; i < all.size(); i++) {
+      if (looked.get(i) != null) {
+        effects.put(all.get(i), looked.get(i));
+        changed.add(all.get(i));
       }
     }
-    effects.putAll(next);
-    return next.keySet();
+    return changed;
+  }
+
+  /** What a body does by itself. */
+  private Map<Object, Effect> own(Method method) {
+    Map<Object, Effect> own = new HashMap<>();
+    for (Call call : method.callList()) {
+      Effect effect = direct.apply(call);
+      if (effect != null && !ThreadCheck.keepsAway(call)) {
+        add(effect, own);
+      }
+    }
+    ofReads(method).values().forEach(effect -> add(effect, own));
+    if (referring != null && !method.references().isEmpty()) {
+      method.calls().forEach(call -> references(call, own));
+    }
+    return own.isEmpty() ? null : own;
+  }
+
+  /** What a body does after something that it runs has changed. */
+  private Map<Object, Effect> again(Method method) {
+    Map<Object, Effect> before = effects.getOrDefault(method, Map.of());
+    Map<Object, Effect> after = new HashMap<>(before);
+    for (Call call : method.callList()) {
+      collect(call, after, true);
+    }
+    boolean same = after.keySet().equals(before.keySet()) && !isBetter(after, before);
+    return same ? null : after;
   }
 
   private static boolean isBetter(Map<Object, Effect> after, Map<Object, Effect> before) {

@@ -9,39 +9,37 @@ import java.util.Map;
 /** Who reads and writes which field: found out for all fields of a name when one is asked about. */
 final class FieldAccesses {
   private final List<Method> methods;
-  private final Map<Field, List<Element>> reads = new HashMap<>();
-  private final Map<Field, List<Element>> writes = new HashMap<>();
-  private Map<String, List<Element>> byName;
+  private final Map<String, List<Element>> byName = new HashMap<>();
+  private final Answers<String, Accesses> ofName = new Answers<>(this::find);
 
   FieldAccesses(List<Method> methods) {
     this.methods = methods;
   }
 
+  /** The accesses to the fields of one name. */
+  private record Accesses(Map<Field, List<Element>> reads, Map<Field, List<Element>> writes) {}
+
   /** Reads of a field (fact `Read`), by path and position. */
-  synchronized List<Element> reads(Field field) {
-    find(field.name());
-    return reads.getOrDefault(field, List.of());
+  List<Element> reads(Field field) {
+    return ofName.of(field.name()).reads().getOrDefault(field, List.of());
   }
 
   /** Stores to a field (fact `Store`), initialisers included, by path and position. */
-  synchronized List<Element> writes(Field field) {
-    find(field.name());
-    return writes.getOrDefault(field, List.of());
+  List<Element> writes(Field field) {
+    return ofName.of(field.name()).writes().getOrDefault(field, List.of());
   }
 
-  private void find(String name) {
-    if (byName == null) {
-      byName = index();
-    }
-    List<Element> written = byName.remove(name);
-    for (Element e : written == null ? List.<Element>of() : written) {
+  private Accesses find(String name) {
+    Accesses found = new Accesses(new HashMap<>(), new HashMap<>());
+    for (Element e : byName.getOrDefault(name, List.of())) {
       BodyLink link = e.link();
       if (e.event() instanceof Event.Read r) {
-        add(link.field(r), e, reads);
+        add(link.field(r), e, found.reads());
       } else if (e.event() instanceof Event.Store s) {
-        add(link.field(s), e, writes);
+        add(link.field(s), e, found.writes());
       }
     }
+    return found;
   }
 
   private static void add(Field field, Element e, Map<Field, List<Element>> accesses) {
@@ -50,17 +48,16 @@ final class FieldAccesses {
     }
   }
 
-  private Map<String, List<Element>> index() {
-    Map<String, List<Element>> index = new HashMap<>();
+  /** Finds the accesses to every name. */
+  void index() {
     for (Method method : methods) {
       for (Element e : method.elements()) {
         if (e.event() instanceof Event.Read r) {
-          index.computeIfAbsent(r.name(), n -> new ArrayList<>()).add(e);
+          byName.computeIfAbsent(r.name(), n -> new ArrayList<>()).add(e);
         } else if (e.event() instanceof Event.Store s) {
-          index.computeIfAbsent(s.name(), n -> new ArrayList<>()).add(e);
+          byName.computeIfAbsent(s.name(), n -> new ArrayList<>()).add(e);
         }
       }
     }
-    return index;
   }
 }

@@ -43,7 +43,7 @@ public final class Places {
 
     Seen(Program program, Collection<Method> from) {
       this.program = program;
-      this.bodies = new Dependents(from);
+      this.bodies = new Dependents(from, program.workers());
       this.blocking = new Effects(program, bodies, Call::waits, null, ReferencedOperation::waiting);
       this.working =
           new Effects(
@@ -91,10 +91,12 @@ public final class Places {
     return known == null || !known.bodies.contain(by) ? seeMore(by) : known;
   }
 
+  /** Finds the effects of all that is asked about. */
+  void prepare() {
+    seen = new Seen(program, program.asked());
+  }
+
   private synchronized Seen seeMore(Method by) {
-    if (seen == null) {
-      seen = new Seen(program, program.asked());
-    }
     if (!seen.bodies.contain(by)) {
       seen = new Seen(program, program.methods());
     }

@@ -12,6 +12,7 @@ import dev.heddle.fact.Region;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,38 +33,40 @@ public final class Program {
   private final Answers<String, Set<String>> kinds = new Answers<>(this::findKinds);
   private final CallGraph calls;
   private final FieldAccesses accesses;
-  private final Predicate<String> isAsked;
+  private final Set<String> askedPaths = new HashSet<>();
   private final PoolKinds pools = new PoolKinds();
   private volatile Map<String, List<Type>> typesByPath;
   private volatile Places places;
-  private volatile List<Method> asked;
+  private final List<Method> asked = new ArrayList<>();
   private final Holds holds = new Holds(this);
   private final LockingFiles lockingFiles = new LockingFiles(this);
   private final Sayings sayings = new Sayings(this);
   private final EntryWords entryWords = new EntryWords(this);
   private final Timings timings = new Timings();
+  private final Workers workers;
 
   private Program(
       ProjectTypes project,
       List<TypeSource> libraries,
       Catalog catalog,
       Assumptions assumptions,
-      Predicate<String> isAsked) {
-    this.isAsked = isAsked;
+      Predicate<String> isAsked,
+      Workers workers) {
+    this.workers = workers;
     this.assumptions = assumptions;
     this.catalog = catalog;
     this.model = new TypeModel(project.types(), libraries, catalog);
     for (TypeDecl declared : new TreeMap<>(project.types()).values()) {
       types.put(declared.name(), new Type(this, declared, project.names(declared.name())));
     }
-    for (FileFacts file : project.files()) {
-      Names names = project.names(file);
-      for (Body body : file.bodies()) {
-        if (types.containsKey(body.type()) && project.names(body.type()) == names) {
-          add(new BodyLink(body, names, model));
-        }
+    project.files().stream().map(FileFacts::path).filter(isAsked).forEach(askedPaths::add);
+    for (List<Method> ofFile : workers.map(project.files(), () -> project, this::linked)) {
+      methods.addAll(ofFile);
+      if (!ofFile.isEmpty() && asked(ofFile.get(0))) {
+        asked.addAll(ofFile);
       }
     }
+    workers.map(List.copyOf(types.keySet()), () -> model, TypeModel::ancestors);
     for (Type type : types.values()) {
       for (String ancestor : model.ancestors(type.name())) {
         subtypes.computeIfAbsent(ancestor, a -> new ArrayList<>()).add(type);
@@ -87,21 +90,60 @@ public final class Program {
       Predicate<String> isAsked,
       Workers workers) {
     ProjectTypes types = ProjectTypes.of(files, libraries, workers);
-    return new Program(types, libraries, catalog, assumptions, isAsked);
+    Program program = new Program(types, libraries, catalog, assumptions, isAsked, workers);
+    program.prepare();
+    return program;
   }
 
-  private void add(BodyLink link) {
+  /** The bodies of a file, by position. */
+  private List<Method> linked(ProjectTypes project, FileFacts file) {
+    List<Method> linked = new ArrayList<>();
+    Names names = project.names(file);
+    for (Body body : file.bodies()) {
+      if (types.containsKey(body.type()) && project.names(body.type()) == names) {
+        linked(new BodyLink(body, names, model), linked);
+      }
+    }
+    return linked;
+  }
+
+  private void linked(BodyLink link, List<Method> out) {
     Method[] ofRegion = new Method[link.body().regions().size()];
     for (Region region : link.body().regions()) {
       if (region.kind().isFunction()) {
         Method enclosing = region.parent() < 0 ? null : ofRegion[link.functionOf(region.parent())];
         Method method = new Method(this, link, region, enclosing);
         ofRegion[region.id()] = method;
-        methods.add(method);
-        types.get(link.typeOf(region.id())).add(method);
+        out.add(method);
+        // a type is that of one file, which one worker links
+        method.type().add(method);
       }
     }
     link.methods(ofRegion);
+  }
+
+  /** Finds out what nearly every question needs, by all workers, so that none waits for another. */
+  private void prepare() {
+    workers.map(
+        List.<Runnable>of(calls::index, accesses::index),
+        () -> this,
+        (program, index) -> {
+          index.run();
+          return index;
+        });
+    workers.map(asked(), () -> this, (program, method) -> understand(method));
+    calls.indexReferences();
+    places().prepare();
+  }
+
+  private static Method understand(Method method) {
+    method.callList().forEach(Call::understand);
+    return method;
+  }
+
+  /** Those who share the work of what is found out for the program as a whole. */
+  Workers workers() {
+    return workers;
   }
 
   public Assumptions assumptions() {
@@ -115,16 +157,16 @@ public final class Program {
 
   /** The bodies of the files that findings are wanted in; what others do matters only to them. */
   public List<Method> asked() {
-    List<Method> known = asked;
-    if (known == null) {
-      known = methods.stream().filter(method -> isAsked.test(method.path())).toList();
-      asked = known;
-    }
-    return known;
+    return asked;
+  }
+
+  /** The declared types of the files that findings are wanted in, by name. */
+  public List<Type> askedTypes() {
+    return types.values().stream().filter(type -> askedPaths.contains(type.path())).toList();
   }
 
   boolean asked(Method method) {
-    return isAsked.test(method.path());
+    return askedPaths.contains(method.path());
   }
 
   /** The declared types of the sources, by name. */

@@ -11,8 +11,6 @@ import dev.heddle.code.Workers;
 import dev.heddle.fact.FactReader;
 import dev.heddle.fact.FileFacts;
 import dev.heddle.flow.Assumptions;
-import dev.heddle.flow.Call;
-import dev.heddle.flow.Method;
 import dev.heddle.flow.Program;
 import dev.heddle.rule.Finding;
 import dev.heddle.rule.Pages;
@@ -112,8 +110,7 @@ public final class Analysis {
    */
   Outcome of(List<FileFacts> facts, Predicate<String> reported, Assumptions assumptions) {
     Program program = link(facts, reported, assumptions);
-    List<RuleRun> runs =
-        new RuleRound(Rules.all(), pages, program, reported).run(workers, progress);
+    List<RuleRun> runs = new RuleRound(Rules.all(), pages, program).run(workers, progress);
     List<Finding> found =
         Precedence.apply(runs.stream().flatMap(run -> run.findings().stream()).toList());
     return new Outcome(
@@ -127,16 +124,8 @@ public final class Analysis {
     return link(facts, path -> true, assumptions);
   }
 
-  /** Every call that is asked about is understood: all rules ask for that. */
   private Program link(List<FileFacts> facts, Predicate<String> asked, Assumptions assumptions) {
-    Program program = Program.link(facts, libraries, catalog, assumptions, asked, workers);
-    workers.map(program.asked(), () -> program, (p, method) -> understand(method));
-    return program;
-  }
-
-  private static Method understand(Method method) {
-    method.callList().forEach(Call::understand);
-    return method;
+    return Program.link(facts, libraries, catalog, assumptions, asked, workers);
   }
 
   /** Gives the source of a file. */

@@ -11,7 +11,6 @@ import dev.heddle.rule.Severity;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Predicate;
 
 /**
  * All rules asked of a program, part by part: memory is slow, and what one rule has just looked at
@@ -35,18 +34,14 @@ final class RuleRound {
    */
   private record Part(int number, Program whole, List<Type> types, List<Method> methods) {}
 
-  /**
-   * The round of all rules.
-   *
-   * @param reported whether findings in the file of a path are wanted
-   */
-  RuleRound(List<Rule> rules, Pages pages, Program program, Predicate<String> reported) {
+  /** The round of all rules. */
+  RuleRound(List<Rule> rules, Pages pages, Program program) {
     this.rules = rules;
     this.pages = pages;
     parts.add(new Part(0, program, List.of(), List.of()));
-    split(program.types().stream().filter(t -> reported.test(t.path())).toList())
+    split(program.askedTypes())
         .forEach(types -> parts.add(new Part(parts.size(), null, types, List.of())));
-    split(program.asked().stream().filter(m -> reported.test(m.path())).toList())
+    split(program.asked())
         .forEach(methods -> parts.add(new Part(parts.size(), null, List.of(), methods)));
   }
 

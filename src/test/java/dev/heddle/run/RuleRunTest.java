@@ -77,7 +77,7 @@ class RuleRunTest {
             report.at(method.calls().findFirst().orElseThrow()).says("seen");
           }
         };
-    return new RuleRound(List.of(rule), Pages.load(), program, path -> true)
+    return new RuleRound(List.of(rule), Pages.load(), program)
         .run(new Workers(2), Progress.NONE)
         .get(0);
   }
