@@ -98,7 +98,7 @@ final class BodyLowering {
     Value value = initial(v);
     out.add(
         new Event.Store(
-            out.origin(v, out.span(v.getName())), null, v.getNameAsString(), "=", value));
+            out.origin(v, out.span(v.getName())), null, Words.of(v), "=", value));
   }
 
   Value initial(VariableDeclarator v) {

@@ -33,7 +33,7 @@ final class ExpressionLowering {
       return literal(literal);
     }
     if (e instanceof NameExpr name) {
-      return names.name(name, name.getNameAsString());
+      return names.name(name, Words.of(name));
     }
     if (e instanceof MethodCallExpr call) {
       return call(call);
@@ -109,17 +109,16 @@ final class ExpressionLowering {
 
   private static Value literal(LiteralExpr e) {
     Value.Literal kind = Value.Literal.INT;
-    String text = TypeReading.text(e);
+    if (e instanceof StringLiteralExpr s) {
+      return new Value.Constant(Value.Literal.STRING, s.getValue());
+    }
+    if (e instanceof TextBlockLiteralExpr s) {
+      return new Value.Constant(Value.Literal.STRING, s.getValue());
+    }
     if (e instanceof NullLiteralExpr) {
       kind = Value.Literal.NULL;
     } else if (e instanceof BooleanLiteralExpr) {
       kind = Value.Literal.BOOLEAN;
-    } else if (e instanceof StringLiteralExpr s) {
-      kind = Value.Literal.STRING;
-      text = s.getValue();
-    } else if (e instanceof TextBlockLiteralExpr s) {
-      kind = Value.Literal.STRING;
-      text = s.getValue();
     } else if (e instanceof CharLiteralExpr) {
       kind = Value.Literal.CHARACTER;
     } else if (e instanceof LongLiteralExpr) {
@@ -127,7 +126,7 @@ final class ExpressionLowering {
     } else if (e instanceof DoubleLiteralExpr) {
       kind = Value.Literal.DOUBLE;
     }
-    return new Value.Constant(kind, text);
+    return new Value.Constant(kind, Words.of(TypeReading.text(e)));
   }
 
   private Value call(MethodCallExpr e) {
@@ -145,7 +144,7 @@ final class ExpressionLowering {
         new Event.Call(
             out.origin(e, out.span(e.getName())),
             receiver,
-            e.getNameAsString(),
+            Words.of(e),
             arguments,
             typeArguments));
   }
@@ -192,7 +191,7 @@ final class ExpressionLowering {
       boolean untyped = p.getType().isUnknownType() || p.getType().isVarType();
       parameters.add(
           out.declare(
-              p.getNameAsString(),
+              Words.of(p),
               Variable.Kind.LAMBDA_PARAMETER,
               untyped ? TypeRef.UNKNOWN : body.type(p.getType()),
               List.of(),
@@ -227,7 +226,7 @@ final class ExpressionLowering {
     TypeRef written = type;
     return out.add(
         new Event.MethodReference(
-            out.origin(e, out.span(e)), qualifier, written, e.getIdentifier()));
+            out.origin(e, out.span(e)), qualifier, written, Words.of(e.getIdentifier())));
   }
 
   private Value assign(AssignExpr e) {
@@ -252,12 +251,12 @@ final class ExpressionLowering {
     if (place instanceof FieldAccessExpr access) {
       Value owner = names.receiver(access.getScope());
       Value value = rhs == null ? Value.UNKNOWN : value(rhs);
-      String field = access.getNameAsString();
+      String field = Words.of(access);
       Span name = out.span(access.getName());
       return out.add(new Event.Store(out.origin(whole, name), owner, field, operator, value));
     }
     if (place instanceof NameExpr named) {
-      String name = named.getNameAsString();
+      String name = Words.of(named);
       int variable = out.lookup(name);
       Value value = rhs == null ? Value.UNKNOWN : value(rhs);
       if (variable >= 0) {

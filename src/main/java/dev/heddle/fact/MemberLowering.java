@@ -42,7 +42,7 @@ final class MemberLowering {
                   List.of(
                       block(
                           Body.Kind.METHOD,
-                          m.getNameAsString(),
+                          Words.of(m),
                           index,
                           m.isStatic(),
                           m.getParameters(),
@@ -87,32 +87,32 @@ final class MemberLowering {
     BodyLowering lowering = new BodyLowering(naming, outlines, type);
     BodyBuilder out = lowering.out();
     Span whole = out.span(field);
-    out.open(Region.Kind.BODY, whole, out.span(v.getName()), v.getNameAsString());
+    out.open(Region.Kind.BODY, whole, out.span(v.getName()), Words.of(v));
     out.openStatement(whole);
     lowering.storeInitial(v);
     out.closeStatement();
     out.close();
-    return body(lowering, Body.Kind.FIELD_INITIALISER, v.getNameAsString(), -1, isStatic, 0);
+    return body(lowering, Body.Kind.FIELD_INITIALISER, Words.of(v), -1, isStatic, 0);
   }
 
   List<Body> enumConstant(EnumConstantDeclaration entry) {
     BodyLowering lowering = new BodyLowering(naming, outlines, type);
     BodyBuilder out = lowering.out();
     Span whole = out.span(entry);
-    out.open(Region.Kind.BODY, whole, out.span(entry.getName()), entry.getNameAsString());
+    out.open(Region.Kind.BODY, whole, out.span(entry.getName()), Words.of(entry));
     out.openStatement(whole);
     Value created = lowering.enumConstant(entry, TypeRef.of(type));
     out.add(
         new Event.Store(
             out.origin(entry, out.span(entry.getName())),
             null,
-            entry.getNameAsString(),
+            Words.of(entry),
             "=",
             created));
     out.closeStatement();
     out.close();
     return List.of(
-        body(lowering, Body.Kind.FIELD_INITIALISER, entry.getNameAsString(), -1, true, 0));
+        body(lowering, Body.Kind.FIELD_INITIALISER, Words.of(entry), -1, true, 0));
   }
 
   private Body block(

@@ -22,7 +22,7 @@ final class NameLowering {
   Value name(Node node, String name) {
     int variable = out.lookup(name);
     if (variable >= 0) {
-      return new Value.Local(variable);
+      return Value.Local.of(variable);
     }
     if (!body.isField(name) && looksLikeType(name)) {
       String local = out.lookupType(name);
@@ -38,7 +38,7 @@ final class NameLowering {
   }
 
   Value field(FieldAccessExpr e) {
-    String name = e.getNameAsString();
+    String name = Words.of(e);
     String qualified = qualifiedTypeName(e);
     if (qualified != null) {
       return new Value.TypeName(qualified);
@@ -56,7 +56,7 @@ final class NameLowering {
         && n.getNameAsString().length() <= 4) {
       // short all-capitals names such as `IO` or `URI` are types as often as constants
       String local = out.lookupType(n.getNameAsString());
-      return new Value.TypeName(local == null ? n.getNameAsString() : local);
+      return new Value.TypeName(local == null ? Words.of(n) : local);
     }
     return body.value(scope);
   }

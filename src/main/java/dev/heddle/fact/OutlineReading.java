@@ -157,7 +157,7 @@ final class OutlineReading {
       extra |= java.lang.reflect.Modifier.ABSTRACT;
     }
     return declared(
-        m, m.getNameAsString(), TypeReading.type(m.getType()), m.getBody().isPresent(), extra);
+        m, Words.of(m), TypeReading.type(m.getType()), m.getBody().isPresent(), extra);
   }
 
   private MethodDecl declared(
@@ -184,7 +184,7 @@ final class OutlineReading {
             p -> {
               TypeRef type = TypeReading.type(p.getType());
               return new ParameterDecl(
-                  p.getNameAsString(),
+                  Words.of(p),
                   p.isVarArgs() ? type.withDimensions(type.dimensions() + 1) : type,
                   TypeReading.annotations(p.getAnnotations(), at));
             })
@@ -199,7 +199,7 @@ final class OutlineReading {
         for (VariableDeclarator v : f.getVariables()) {
           fields.add(
               new FieldDecl(
-                  v.getNameAsString(),
+                  Words.of(v),
                   flags,
                   TypeReading.type(v.getType()),
                   TypeReading.annotations(f.getAnnotations(), at),

@@ -131,7 +131,7 @@ final class StatementLowering {
       Value initial = v.getInitializer().isPresent() ? body.initial(v) : null;
       TypeRef type = body.type(v.getType());
       Span name = out.span(v.getName());
-      int id = out.declare(v.getNameAsString(), kind, type, annotations, name, initial);
+      int id = out.declare(Words.of(v), kind, type, annotations, name, initial);
       if (initial != null) {
         out.add(new Event.Assign(out.origin(v, name), id, "=", initial));
       }
@@ -177,7 +177,7 @@ final class StatementLowering {
       TypeRef type = body.type(v.getType());
       int variable =
           out.declare(
-              v.getNameAsString(),
+              Words.of(v),
               Variable.Kind.FOR_EACH,
               type,
               List.of(),
@@ -219,7 +219,7 @@ final class StatementLowering {
       List<TypeRef> types = TypeReading.alternatives(p.getType());
       int variable =
           out.declare(
-              p.getNameAsString(),
+              Words.of(p),
               Variable.Kind.CATCH,
               types.size() == 1 ? types.get(0) : TypeRef.of("java.lang.Throwable"),
               List.of(),

@@ -43,14 +43,18 @@ final class TypeReading {
         // without its post-processors JavaParser reads the reserved name as a type
         return TypeRef.UNKNOWN;
       }
-      List<TypeRef> arguments = new ArrayList<>();
-      for (Type argument : named.getTypeArguments().map(l -> (List<Type>) l).orElse(List.of())) {
+      List<? extends Type> written = named.getTypeArguments().orElse(null);
+      if (written == null || written.isEmpty()) {
+        return Words.type(name);
+      }
+      List<TypeRef> arguments = new ArrayList<>(written.size());
+      for (Type argument : written) {
         arguments.add(type(argument));
       }
-      return new TypeRef(name, arguments, 0, false);
+      return new TypeRef(Words.of(name), List.copyOf(arguments), 0, false);
     }
     if (type instanceof PrimitiveType primitive) {
-      return TypeRef.of(primitive.asString());
+      return Words.type(primitive.asString());
     }
     if (type instanceof ArrayType array) {
       TypeRef component = type(array.getComponentType());
@@ -129,6 +133,6 @@ final class TypeReading {
         arguments.put(pair.getNameAsString(), text(pair.getValue()));
       }
     }
-    return new AnnotationUse(annotation.getNameAsString(), arguments, span);
+    return new AnnotationUse(Words.of(annotation.getNameAsString()), arguments, span);
   }
 }

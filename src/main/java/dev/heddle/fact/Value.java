@@ -19,7 +19,18 @@ public sealed interface Value {
   }
 
   /** The content of local variable or parameter {@code variable} of the same body. */
-  record Local(int variable) implements Value {}
+  record Local(int variable) implements Value {
+    private static final Local[] COMMON = new Local[256];
+
+    static {
+      java.util.Arrays.setAll(COMMON, Local::new);
+    }
+
+    /** The same as the constructor; the first ones are shared. */
+    public static Local of(int variable) {
+      return variable < COMMON.length ? COMMON[variable] : new Local(variable);
+    }
+  }
 
   /** A literal: its kind and its source text (strings without quotes, escapes as written). */
   record Constant(Literal kind, String text) implements Value {}

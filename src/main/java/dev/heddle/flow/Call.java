@@ -54,7 +54,7 @@ public final class Call extends Element {
     if (arguments == null) {
       List<Value> values =
           event() instanceof Event.Call c ? c.arguments() : ((Event.New) event()).arguments();
-      List<Expression> all = new ArrayList<>(values.size());
+      List<Expression> all = values.isEmpty() ? List.of() : new ArrayList<>(values.size());
       for (Value value : values) {
         all.add(expression(value));
       }

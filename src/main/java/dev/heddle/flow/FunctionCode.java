@@ -39,7 +39,7 @@ public abstract sealed class FunctionCode permits Method {
 
   /** A variable as a value at the start of the body. */
   public Expression expression(Variable variable) {
-    return new Expression(link, new Value.Local(variable.id()), region.id());
+    return new Expression(link, Value.Local.of(variable.id()), region.id());
   }
 
   /** The local variables declared in it, not those of lambdas inside. */
@@ -67,7 +67,7 @@ public abstract sealed class FunctionCode permits Method {
   public List<Element> elements() {
     List<Element> known = elements;
     if (known == null) {
-      known = new ArrayList<>();
+      known = new ArrayList<>(region.to() - region.from());
       for (int i = region.from(); i < region.to(); i++) {
         Event event = link.body().events().get(i);
         if (link.functionOf(event.region()) == region.id()) {
@@ -93,12 +93,14 @@ public abstract sealed class FunctionCode permits Method {
   public List<Call> callList() {
     List<Call> known = calls;
     if (known == null) {
-      known = new ArrayList<>();
+      ArrayList<Call> found = new ArrayList<>();
       for (Element e : elements()) {
         if (e instanceof Call call) {
-          known.add(call);
+          found.add(call);
         }
       }
+      found.trimToSize();
+      known = found;
       calls = known;
     }
     return known;

@@ -25,7 +25,7 @@ final class Names {
   private final Namesakes namesakes;
   private final Map<String, TypeDecl> project;
   private final Map<String, String> singles = new HashMap<>();
-  private final Map<String, Map<String, String>> known = new ConcurrentHashMap<>();
+  private final Map<String, Map<String, TypeRef>> known = new ConcurrentHashMap<>();
 
   /**
    * @param project all types of the sources by qualified name
@@ -69,8 +69,10 @@ final class Names {
     if (name.indexOf('.') < 0 && isVariable(name, enclosing, variables)) {
       return new TypeRef(name, List.of(), written.dimensions(), true);
     }
-    String resolved = resolve(name, enclosing);
-    return new TypeRef(resolved, arguments, written.dimensions(), false);
+    TypeRef plain = plain(name, enclosing);
+    return arguments.isEmpty() && written.dimensions() == 0
+        ? plain
+        : new TypeRef(plain.name(), arguments, written.dimensions(), false);
   }
 
   private boolean isVariable(String name, String enclosing, List<TypeParameter> variables) {
@@ -91,14 +93,20 @@ final class Names {
 
   /** The qualified name, or the name as written if nothing declares it. */
   String resolve(String name, String enclosing) {
+    return plain(name, enclosing).name();
+  }
+
+  /** The type of a name, without arguments. */
+  private TypeRef plain(String name, String enclosing) {
     String place = enclosing == null ? "" : enclosing;
-    Map<String, String> inPlace = known.get(place);
+    Map<String, TypeRef> inPlace = known.get(place);
     if (inPlace == null) {
       inPlace = known.computeIfAbsent(place, p -> new ConcurrentHashMap<>());
     }
-    String resolved = inPlace.get(name);
+    TypeRef resolved = inPlace.get(name);
     if (resolved == null) {
-      resolved = namesakes.nearest(lookup(name, enclosing), file.path());
+      String found = namesakes.nearest(lookup(name, enclosing), file.path());
+      resolved = new TypeRef(found, List.of(), 0, false);
       inPlace.put(name, resolved);
     }
     return resolved;

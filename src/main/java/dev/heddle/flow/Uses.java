@@ -60,7 +60,7 @@ final class Uses {
       }
       writes[a.variable()].add(a);
       if (!a.operator().equals("=")) {
-        add(new Value.Local(a.variable()), Use.Kind.OPERAND, e, 0);
+        add(Value.Local.of(a.variable()), Use.Kind.OPERAND, e, 0);
       }
     } else if (e instanceof Event.Store s) {
       add(s.owner(), Use.Kind.OWNER, e, -1);
