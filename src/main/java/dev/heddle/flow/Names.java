@@ -24,18 +24,23 @@ final class Names {
   private final Predicate<String> exists;
   private final Namesakes namesakes;
   private final Map<String, TypeDecl> project;
+  private final Map<String, List<TypeRef>> supertypes;
   private final Map<String, String> singles = new HashMap<>();
   private final Map<String, Map<String, TypeRef>> known = new ConcurrentHashMap<>();
 
   /**
    * @param project all types of the sources by qualified name
+   * @param supertypes those of the types of the sources, by qualified name; where they are not
+   *     known they are looked for by what is written
    * @param exists whether any layer knows a type of this qualified name
    */
   Names(
       FileFacts file,
       Map<String, TypeDecl> project,
+      Map<String, List<TypeRef>> supertypes,
       Predicate<String> exists,
       Namesakes namesakes) {
+    this.supertypes = supertypes;
     this.namesakes = namesakes;
     this.file = file;
     this.project = project;
@@ -156,22 +161,27 @@ final class Names {
     if (project.containsKey(member)) {
       return member;
     }
-    for (TypeRef superType : type.supertypes()) {
-      String written = superType.name();
-      String name = project.containsKey(written) ? written : superName(written, type, seen);
-      if (name == null) {
-        continue;
+    List<TypeRef> known = supertypes.get(type.name());
+    for (TypeRef superType : known == null ? type.supertypes() : known) {
+      String name = superType.name();
+      if (known == null && !project.containsKey(name)) {
+        name = superName(name, type, seen);
       }
-      TypeDecl declared = project.get(name);
-      String found =
-          declared != null
-              ? inherited(head, declared, seen)
-              : exists.test(name + "." + head) ? name + "." + head : null;
+      String found = name == null ? null : memberOf(name, head, seen);
       if (found != null) {
         return found;
       }
     }
     return null;
+  }
+
+  private String memberOf(String name, String head, Set<String> seen) {
+    TypeDecl declared = project.get(name);
+    if (declared != null) {
+      return inherited(head, declared, seen);
+    }
+    String member = name + "." + head;
+    return exists.test(member) ? member : null;
   }
 
   private String superName(String written, TypeDecl type, Set<String> seen) {

@@ -40,8 +40,9 @@ final class ProjectTypes {
             written.containsKey(name)
                 || (name.indexOf('.') > 0
                     && libraries.stream().anyMatch(l -> l.find(name) != null));
+    Map<String, List<TypeRef>> supertypes = new HashMap<>();
     for (FileFacts file : files) {
-      Names names = new Names(file, written, exists, namesakes);
+      Names names = new Names(file, written, supertypes, exists, namesakes);
       project.namesOfFile.put(file, names);
       for (TypeDecl type : file.types()) {
         if (written.putIfAbsent(type.name(), type) == null) {
@@ -49,20 +50,42 @@ final class ProjectTypes {
         }
       }
     }
+    // super types first: what a type inherits its other names from
+    workers
+        .map(
+            files,
+            () -> project,
+            (p, file) -> p.supertypes(file, new Names(file, written, Map.of(), exists, namesakes)))
+        .forEach(supertypes::putAll);
     List<List<TypeDecl>> qualified =
-        workers.map(files, () -> project, (p, file) -> p.qualified(file));
+        workers.map(files, () -> project, (p, file) -> p.qualified(file, supertypes));
     for (List<TypeDecl> ofFile : qualified) {
       ofFile.forEach(type -> project.types.put(type.name(), type));
     }
     return project;
   }
 
-  private List<TypeDecl> qualified(FileFacts file) {
+  private Map<String, List<TypeRef>> supertypes(FileFacts file, Names names) {
+    Map<String, List<TypeRef>> found = new HashMap<>();
+    for (TypeDecl type : declaredBy(file)) {
+      // named from outside the body: a member type cannot be its own super type
+      String around = type.outer() == null ? type.name() : type.outer();
+      found.put(type.name(), resolve(type.supertypes(), names, around, type.typeParameters()));
+    }
+    return found;
+  }
+
+  private List<TypeDecl> qualified(FileFacts file, Map<String, List<TypeRef>> supertypes) {
     Names names = namesOfFile.get(file);
-    return file.types().stream()
-        .filter(type -> namesOfType.get(type.name()) == names)
-        .map(type -> qualify(type, names))
+    return declaredBy(file).stream()
+        .map(type -> qualify(type, names, supertypes.get(type.name())))
         .toList();
+  }
+
+  /** The types of a file that no file before declares under the same name. */
+  private List<TypeDecl> declaredBy(FileFacts file) {
+    Names names = namesOfFile.get(file);
+    return file.types().stream().filter(type -> namesOfType.get(type.name()) == names).toList();
   }
 
   List<FileFacts> files() {
@@ -81,10 +104,8 @@ final class ProjectTypes {
     return namesOfFile.get(file);
   }
 
-  private static TypeDecl qualify(TypeDecl type, Names names) {
+  private static TypeDecl qualify(TypeDecl type, Names names, List<TypeRef> supertypes) {
     String name = type.name();
-    // super types are named from outside the body: a member type cannot be its own super type
-    String around = type.outer() == null ? name : type.outer();
     List<TypeParameter> own = type.typeParameters();
     return new TypeDecl(
         name,
@@ -93,7 +114,7 @@ final class ProjectTypes {
         own.stream()
             .map(p -> new TypeParameter(p.name(), resolve(p.bounds(), names, name, List.of())))
             .toList(),
-        type.supertypes().stream().map(t -> names.resolve(t, around, own)).toList(),
+        supertypes,
         type.methods().stream().map(m -> qualify(m, names, name)).toList(),
         type.fields().stream().map(f -> qualify(f, names, name)).toList(),
         type.annotations(),

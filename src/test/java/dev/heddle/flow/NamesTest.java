@@ -56,6 +56,17 @@ class NamesTest {
   }
 
   @Test
+  void aSuperTypeIsNamedByTheFileThatDeclaresIt() {
+    Snippet code =
+        Snippet.of(
+            "package b; import a.A; import y.Base; class B extends A { void f() {} }",
+            "package a; import x.Base; public class A extends Base {}",
+            "package x; public class Base { public class Inner {} }",
+            "package y; public class Base { public class Inner {} }");
+    assertEquals("x.Base.Inner", resolved(code, "f", "Inner"));
+  }
+
+  @Test
   void aMemberTypeHidesTheRest() {
     Snippet code = Snippet.of("class A { class String {} void f() {} }", "class B { void g() {} }");
     assertEquals("A.String", resolved(code, "f", "String"));
