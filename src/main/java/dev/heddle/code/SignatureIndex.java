@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -27,6 +28,7 @@ public final class SignatureIndex implements TypeSource {
   private final Map<String, List<String>> groupsOfPackage;
   private final Map<String, SignatureGroup> groups = new ConcurrentHashMap<>();
   private final Map<String, TypeDecl> types = new ConcurrentHashMap<>();
+  private final Set<String> unknown = ConcurrentHashMap.newKeySet();
 
   private SignatureIndex(Map<String, List<String>> groupsOfPackage) {
     this.groupsOfPackage = groupsOfPackage;
@@ -64,6 +66,9 @@ public final class SignatureIndex implements TypeSource {
 
   /** Tries each prefix as a package, the longest first: the rest then names nested types. */
   private TypeDecl decode(String qualifiedName) {
+    if (unknown.contains(qualifiedName)) {
+      return null;
+    }
     for (int dot = qualifiedName.lastIndexOf('.');
         dot > 0;
         dot = qualifiedName.lastIndexOf('.', dot - 1)) {
@@ -76,6 +81,7 @@ public final class SignatureIndex implements TypeSource {
         }
       }
     }
+    unknown.add(qualifiedName);
     return null;
   }
 
