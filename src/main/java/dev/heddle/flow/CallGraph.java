@@ -273,6 +273,11 @@ public final class CallGraph {
     return creations.of(type);
   }
 
+  /** The calls that may be creations of a type, as far as names tell. */
+  List<Call> mayCreate(String type) {
+    return names.creations(type).toList();
+  }
+
   private List<Call> findCreations(String type) {
     return names.creations(type).filter(c -> c.result().type().name().equals(type)).toList();
   }

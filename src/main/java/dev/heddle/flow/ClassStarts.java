@@ -9,7 +9,6 @@ import dev.heddle.fact.Event;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -18,10 +17,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** Which classes start which others while they are being initialised. */
 public final class ClassStarts {
   private static final int DEPTH = 5;
+
+  /** Static methods that every enum has. */
+  private static final Set<String> OF_ENUMS = Set.of("values", "valueOf");
 
   /**
    * A class that needs another one in its static initialiser.
@@ -37,7 +40,6 @@ public final class ClassStarts {
   private final Map<String, Map<String, Start>> starts = new TreeMap<>();
   private final Map<String, Set<String>> parents = new TreeMap<>();
   private final Answers<String, Set<String>> reachable = new Answers<>(this::reachable);
-  private Map<Type, Set<Type>> users;
 
   private ClassStarts(Program program) {
     this.program = program;
@@ -117,8 +119,7 @@ public final class ClassStarts {
 
   /** `values` and `valueOf` are written nowhere. */
   private static boolean isOfEnum(Call call) {
-    return (call.name().equals("values") || call.name().equals("valueOf"))
-        && call.receiver().isTypeName();
+    return OF_ENUMS.contains(call.name()) && call.receiver().isTypeName();
   }
 
   private Type declared(String name) {
@@ -250,22 +251,28 @@ public final class ClassStarts {
   }
 
   private boolean isUsedOutside(Type type, Set<Type> ring) {
-    return !ring.containsAll(users().getOrDefault(type, Set.of()));
+    return mayStart(type)
+        .anyMatch(e -> !ring.contains(e.method().member().type()) && started(e) == type);
   }
 
-  /** The types whose code starts each type. */
-  private Map<Type, Set<Type>> users() {
-    if (users == null) {
-      users = new HashMap<>();
-      for (Method method : program.methods()) {
-        for (Element e : method.elements()) {
-          Type started = started(e);
-          if (started != null) {
-            users.computeIfAbsent(started, t -> new HashSet<>()).add(method.member().type());
-          }
-        }
-      }
-    }
-    return users;
+  /** What can start a class: whatever is called as one of its static members or constructors. */
+  private Stream<Element> mayStart(Type type) {
+    CallGraph calls = program.calls();
+    Stream<String> methods =
+        type.declaration().methods().stream()
+            .filter(m -> Modifier.isStatic(m.flags()))
+            .map(MethodDecl::name);
+    Stream<Call> called =
+        Stream.concat(methods, OF_ENUMS.stream()).distinct().flatMap(n -> calls.named(n).stream());
+    Stream<Element> read =
+        type.fields().stream()
+            .filter(Field::isStatic)
+            .flatMap(f -> Stream.concat(f.reads().stream(), f.writes().stream()));
+    return Stream.of(
+            calls.mayCreate(type.name()).stream(),
+            called,
+            calls.saying("starts-class").stream(),
+            read)
+        .flatMap(each -> each);
   }
 }
