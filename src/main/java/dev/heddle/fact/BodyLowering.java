@@ -96,9 +96,7 @@ final class BodyLowering {
   /** The store of a field's initialiser. */
   void storeInitial(VariableDeclarator v) {
     Value value = initial(v);
-    out.add(
-        new Event.Store(
-            out.origin(v, out.span(v.getName())), null, Words.of(v), "=", value));
+    out.add(new Event.Store(out.origin(v, out.span(v.getName())), null, Words.of(v), "=", value));
   }
 
   Value initial(VariableDeclarator v) {

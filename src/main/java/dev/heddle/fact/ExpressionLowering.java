@@ -142,11 +142,7 @@ final class ExpressionLowering {
     e.getTypeArguments().ifPresent(list -> list.forEach(t -> typeArguments.add(body.type(t))));
     return out.add(
         new Event.Call(
-            out.origin(e, out.span(e.getName())),
-            receiver,
-            Words.of(e),
-            arguments,
-            typeArguments));
+            out.origin(e, out.span(e.getName())), receiver, Words.of(e), arguments, typeArguments));
   }
 
   /** `==` or `!=` for the words that the language's own library has for a comparison with null. */

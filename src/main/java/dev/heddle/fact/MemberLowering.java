@@ -104,15 +104,10 @@ final class MemberLowering {
     Value created = lowering.enumConstant(entry, TypeRef.of(type));
     out.add(
         new Event.Store(
-            out.origin(entry, out.span(entry.getName())),
-            null,
-            Words.of(entry),
-            "=",
-            created));
+            out.origin(entry, out.span(entry.getName())), null, Words.of(entry), "=", created));
     out.closeStatement();
     out.close();
-    return List.of(
-        body(lowering, Body.Kind.FIELD_INITIALISER, Words.of(entry), -1, true, 0));
+    return List.of(body(lowering, Body.Kind.FIELD_INITIALISER, Words.of(entry), -1, true, 0));
   }
 
   private Body block(

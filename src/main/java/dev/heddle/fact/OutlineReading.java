@@ -156,8 +156,7 @@ final class OutlineReading {
     } else if (isInterface && m.getBody().isEmpty()) {
       extra |= java.lang.reflect.Modifier.ABSTRACT;
     }
-    return declared(
-        m, Words.of(m), TypeReading.type(m.getType()), m.getBody().isPresent(), extra);
+    return declared(m, Words.of(m), TypeReading.type(m.getType()), m.getBody().isPresent(), extra);
   }
 
   private MethodDecl declared(

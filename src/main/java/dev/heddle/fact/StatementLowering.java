@@ -177,12 +177,7 @@ final class StatementLowering {
       TypeRef type = body.type(v.getType());
       int variable =
           out.declare(
-              Words.of(v),
-              Variable.Kind.FOR_EACH,
-              type,
-              List.of(),
-              out.span(v.getName()),
-              null);
+              Words.of(v), Variable.Kind.FOR_EACH, type, List.of(), out.span(v.getName()), null);
       out.describe(id, source, variable, List.of());
       region(Region.Kind.LOOP_BODY, f.getBody());
       out.close();

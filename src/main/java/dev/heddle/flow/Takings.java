@@ -12,7 +12,7 @@ import java.util.Set;
 final class Takings {
   private final Program program;
   private final Set<String> names = new HashSet<>();
-  private Map<Method, List<Lock>> taken;
+  private volatile Map<Method, List<Lock>> taken;
 
   Takings(Program program) {
     this.program = program;
@@ -41,19 +41,25 @@ final class Takings {
     return !call.isNew() && (call.isUnqualified() || call.receiver().isSelf());
   }
 
-  private synchronized Map<Method, List<Lock>> all() {
+  private Map<Method, List<Lock>> all() {
+    Map<Method, List<Lock>> known = taken;
+    return known == null ? find() : known;
+  }
+
+  private synchronized Map<Method, List<Lock>> find() {
     if (taken == null) {
-      taken = new HashMap<>();
+      Map<Method, List<Lock>> found = new HashMap<>();
       for (Call call : program.calls().saying("acquire")) {
         Method method = call.method();
-        if (method.declaration() != null && !method.isConstructor() && !taken.containsKey(method)) {
+        if (method.declaration() != null && !method.isConstructor() && !found.containsKey(method)) {
           List<Lock> kept = keptBy(method);
           if (!kept.isEmpty()) {
-            taken.put(method, kept);
+            found.put(method, kept);
             names.add(method.name());
           }
         }
       }
+      taken = found;
     }
     return taken;
   }
