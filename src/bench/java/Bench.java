@@ -21,6 +21,7 @@ final class Bench {
           "-XX:-DontCompileHugeMethods",
           "-XX:+UseParallelGC",
           "-XX:MaxNewSize=160m",
+          "-XX:MaxTenuringThreshold=0",
           "-XX:InitialRAMPercentage=12");
 
   private static final String HEDDLE = "heddle";
