@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /** Knowledge of libraries: what their types are and what calls of their methods mean. */
 public final class Catalog {
@@ -55,13 +56,17 @@ public final class Catalog {
 
   /** Whether methods called so have a trait in some type; false spares the search for the type. */
   public boolean mayBe(String trait, String method) {
+    return called(trait).test(method);
+  }
+
+  /** The names that methods with a trait have in some type. */
+  public Predicate<String> called(String trait) {
     Map<String, TraitNames> names = traitNames;
     if (names == null) {
       names = TraitNames.byTrait(types.values());
       traitNames = names;
     }
-    TraitNames ofTrait = names.get(trait);
-    return ofTrait != null && ofTrait.contain(method);
+    return names.getOrDefault(trait, TraitNames.NONE);
   }
 
   public Collection<TypeMeaning> types() {

@@ -7,9 +7,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** How the methods of all types that have a certain trait are called. */
-final class TraitNames {
+final class TraitNames implements Predicate<String> {
+  static final TraitNames NONE = new TraitNames();
+
   private final Set<String> names = new HashSet<>();
   private final List<MethodMeaning> patterns = new ArrayList<>();
 
@@ -33,7 +36,16 @@ final class TraitNames {
     }
   }
 
-  boolean contain(String method) {
-    return names.contains(method) || patterns.stream().anyMatch(p -> p.names(method));
+  @Override
+  public boolean test(String method) {
+    if (names.contains(method)) {
+      return true;
+    }
+    for (MethodMeaning pattern : patterns) {
+      if (pattern.names(method)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

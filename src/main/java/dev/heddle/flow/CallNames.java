@@ -5,9 +5,11 @@ import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Value;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -17,32 +19,29 @@ import java.util.stream.Stream;
 final class CallNames {
   private static final String SUPER = "<init>";
   private static final String NEW = "new ";
+  private static final Comparator<Call> ORDER =
+      Comparator.<Call>comparingInt(call -> call.method().number()).thenComparingInt(Call::id);
 
-  private final Map<String, List<Placed>> byName = new HashMap<>();
-
-  /** A call, and how many come before it in the sources. */
-  private record Placed(int order, Call call) {}
+  private final Map<String, List<Call>> byName = new HashMap<>();
 
   CallNames(List<Method> methods) {
-    int order = 0;
     for (Method method : methods) {
       for (Call call : method.callList()) {
-        Placed placed = new Placed(order++, call);
         if (call.event() instanceof Event.New creation) {
-          add(created(creation.type().name()), placed);
+          add(created(creation.type().name()), call);
           if (creation.body() != null) {
-            add(created(creation.body()), placed);
+            add(created(creation.body()), call);
           }
         } else if (call.name().equals(SUPER)) {
-          add(created(chained(call)), placed);
+          add(created(chained(call)), call);
         } else {
-          add(call.name(), placed);
+          add(call.name(), call);
         }
       }
     }
   }
 
-  private void add(String name, Placed call) {
+  private void add(String name, Call call) {
     byName.computeIfAbsent(name, n -> new ArrayList<>(1)).add(call);
   }
 
@@ -70,24 +69,20 @@ final class CallNames {
 
   /** The calls that can mean the methods found under a name, in the order of the sources. */
   Stream<Call> calls(String name) {
-    return byName.getOrDefault(name, List.of()).stream().map(Placed::call);
+    return byName.getOrDefault(name, List.of()).stream();
   }
 
   /**
    * The calls that the catalog may call this, as far as names tell, in the order of the sources.
    */
   Stream<Call> mayBe(String trait, Catalog catalog) {
+    Predicate<String> wanted = catalog.called(trait);
+    boolean creations = wanted.test(NEW.trim());
     return byName.entrySet().stream()
-        .filter(named -> catalog.mayBe(trait, written(named.getKey())))
+        .filter(n -> n.getKey().startsWith(NEW) ? creations : wanted.test(n.getKey()))
         .flatMap(named -> named.getValue().stream())
-        .sorted((a, b) -> Integer.compare(a.order(), b.order()))
-        .map(Placed::call)
+        .sorted(ORDER)
         .distinct();
-  }
-
-  /** The name that a call of this entry has by itself. */
-  private static String written(String name) {
-    return name.startsWith(NEW) ? NEW.trim() : name;
   }
 
   /** The creations that can be of a type, in the order of the sources. */

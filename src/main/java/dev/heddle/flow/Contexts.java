@@ -27,8 +27,7 @@ final class Contexts {
 
   private final Program program;
   private final EntryPoints entries;
-  private final MutualAnswers<Optional<Context>> answers =
-      new MutualAnswers<>(this::find, Optional.empty());
+  private final MutualAnswers<Optional<Context>> answers;
 
   private final ThreadLocal<Asking> asking = ThreadLocal.withInitial(Asking::new);
 
@@ -43,6 +42,7 @@ final class Contexts {
   Contexts(Program program) {
     this.program = program;
     this.entries = new EntryPoints(program);
+    this.answers = new MutualAnswers<>(program, this::find, Optional.empty());
   }
 
   /** The context of a body, empty if nobody knows. */

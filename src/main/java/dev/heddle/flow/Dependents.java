@@ -4,10 +4,9 @@ import dev.heddle.code.Workers;
 import dev.heddle.fact.Event;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -15,11 +14,16 @@ import java.util.Set;
  * happens in a body of the set depends on nothing outside it.
  */
 final class Dependents {
-  private final Map<Method, List<Method>> runners = new LinkedHashMap<>();
+  /** By the number of the body; null for one that is not in the set. */
+  private final List<List<Method>> runners;
+
+  private final List<Method> all = new ArrayList<>();
   private final List<Method> open = new ArrayList<>();
 
   /** The closed set around some bodies. */
-  Dependents(Collection<Method> from, Workers workers) {
+  Dependents(Program program, Collection<Method> from) {
+    runners = new ArrayList<>(Collections.nCopies(program.methods().size(), null));
+    Workers workers = program.workers();
     from.forEach(this::runnersOf);
     while (!open.isEmpty()) {
       List<Method> next = List.copyOf(open);
@@ -64,26 +68,27 @@ final class Dependents {
   }
 
   private List<Method> runnersOf(Method method) {
-    List<Method> known = runners.get(method);
+    List<Method> known = runners.get(method.number());
     if (known == null) {
-      known = new ArrayList<>(4);
-      runners.put(method, known);
+      known = new ArrayList<>(2);
+      runners.set(method.number(), known);
       open.add(method);
+      all.add(method);
     }
     return known;
   }
 
   boolean contain(Method method) {
-    return runners.containsKey(method);
+    return runners.get(method.number()) != null;
   }
 
-  Set<Method> all() {
-    return runners.keySet();
+  List<Method> all() {
+    return all;
   }
 
   /** The bodies that may run a body of the set. */
   List<Method> of(Method method) {
-    return runners.get(method);
+    return runners.get(method.number());
   }
 
   /** The code of a lambda or method reference written as an argument, else null. */

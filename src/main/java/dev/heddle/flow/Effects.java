@@ -4,6 +4,9 @@ import dev.heddle.catalog.Blocking;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import dev.heddle.fact.Value;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -31,7 +34,9 @@ final class Effects {
   private final Function<Element, Effect> reading;
   private final BiFunction<Call, Element, Effect> referring;
   private final Dependents dependents;
-  private final Map<Method, Map<Object, Effect>> effects = new HashMap<>();
+
+  /** By the number of the body; null for one that has none. */
+  private final List<Map<Object, Effect>> effects;
 
   /**
    * @param dependents the bodies to look at
@@ -58,12 +63,13 @@ final class Effects {
     this.direct = direct;
     this.reading = reading;
     this.referring = referring;
+    this.effects = new ArrayList<>(Collections.nCopies(program.methods().size(), null));
     solve();
   }
 
   /** The effects of running a body, one of each kind, the surest and shortest. */
   List<Effect> of(Method method) {
-    Map<Object, Effect> known = effects.get(method);
+    Map<Object, Effect> known = effects.get(method.number());
     if (known == null || known.size() == 1) {
       return known == null ? List.of() : List.copyOf(known.values());
     }
@@ -72,7 +78,7 @@ final class Effects {
 
   /** Whether running a body has any effect. */
   boolean has(Method method) {
-    return effects.containsKey(method);
+    return effects.get(method.number()) != null;
   }
 
   /** The effects of one call on the thread that makes it, of functions that it runs there too. */
@@ -120,13 +126,13 @@ final class Effects {
    * @return the bodies that have something new, in the order given
    */
   private Set<Method> look(
-      Set<Method> bodies, BiFunction<Effects, Method, Map<Object, Effect>> found) {
+      Collection<Method> bodies, BiFunction<Effects, Method, Map<Object, Effect>> found) {
     List<Method> all = List.copyOf(bodies);
     List<Map<Object, Effect>> looked = program.workers().map(all, () -> this, found);
     Set<Method> changed = new LinkedHashSet<>();
     for (int i = 0; i < all.size(); i++) {
       if (looked.get(i) != null) {
-        effects.put(all.get(i), looked.get(i));
+        effects.set(all.get(i).number(), looked.get(i));
         changed.add(all.get(i));
       }
     }
@@ -151,7 +157,7 @@ final class Effects {
 
   /** What a body does after something that it runs has changed. */
   private Map<Object, Effect> again(Method method) {
-    Map<Object, Effect> before = effects.getOrDefault(method, Map.of());
+    Map<Object, Effect> before = has(method) ? effects.get(method.number()) : Map.of();
     Map<Object, Effect> after = new HashMap<>(before);
     for (Call call : method.callList()) {
       collect(call, after, true);
@@ -171,8 +177,7 @@ final class Effects {
     boolean known = call.blocks() != null && !BlockingOperation.isInSources(call);
     boolean opaque = own != null || known;
     List<Method> targets = opaque ? List.of() : targets(call);
-    if ((own != null || targets.stream().anyMatch(effects::containsKey))
-        && ThreadCheck.keepsAway(call)) {
+    if ((own != null || targets.stream().anyMatch(this::has)) && ThreadCheck.keepsAway(call)) {
       return;
     }
     if (own != null) {
@@ -223,7 +228,7 @@ final class Effects {
     List<Expression> arguments = call.arguments();
     for (int i = 0; i < arguments.size(); i++) {
       List<Method> given = Invocation.given(arguments.get(i));
-      boolean all = !given.isEmpty() && given.stream().allMatch(effects::containsKey);
+      boolean all = !given.isEmpty() && given.stream().allMatch(this::has);
       if (all && Invocation.isNow(call, i)) {
         for (Effect e : of(given.get(0))) {
           boolean here = Dependents.given(arguments.get(i)) != null && given.get(0).isLambda();
@@ -255,7 +260,7 @@ final class Effects {
   private void ofTargets(
       Call call, List<Method> targets, Map<Object, Effect> out, boolean followed) {
     for (Method target : targets) {
-      if (!effects.containsKey(target) || isOffloaded(target)) {
+      if (!has(target) || isOffloaded(target)) {
         return;
       }
     }

@@ -4,8 +4,10 @@ import dev.heddle.catalog.Place;
 import dev.heddle.fact.Event;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -101,16 +103,23 @@ final class EntryWords {
   private synchronized List<Call> takers(String type) {
     if (takers == null) {
       takers = new HashMap<>();
-      program.calls().all().filter(c -> !c.isProject()).forEach(this::addTaker);
+      program.calls().all().forEach(this::addTaker);
     }
     return takers.getOrDefault(type, List.of());
   }
 
   private void addTaker(Call call) {
-    call.arguments().stream()
-        .map(a -> a.origin().type().name())
-        .distinct()
-        .forEach(type -> takers.computeIfAbsent(type, t -> new ArrayList<>()).add(call));
+    if (call.arguments().isEmpty() || call.isProject()) {
+      return;
+    }
+    Set<String> types = new LinkedHashSet<>();
+    call.arguments().forEach(argument -> types.add(argument.origin().type().name()));
+    for (String type : types) {
+      // nobody asks about others
+      if (program.type(type) != null) {
+        takers.computeIfAbsent(type, t -> new ArrayList<>()).add(call);
+      }
+    }
   }
 
   private static boolean takesExecutor(Call call) {

@@ -5,9 +5,8 @@ import dev.heddle.fact.Region;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 /** Which locks are held where: monitors, locks taken by calls, and what all callers hold. */
@@ -18,29 +17,27 @@ public final class Holds {
   private final Program program;
   private final Takings takings;
   private final CallerLocks callers;
-  private final Map<Method, LockWalk> walks = new ConcurrentHashMap<>();
-  private final Map<Method, Boolean> locking = new ConcurrentHashMap<>();
-  private final Set<Method> without = ConcurrentHashMap.newKeySet();
-  private final MutualAnswers<List<Hold>> entries = new MutualAnswers<>(this::entry, List.of());
+  private final OfBodies<Optional<LockWalk>> walks;
+  private final OfBodies<Boolean> locking;
+  private final MutualAnswers<List<Hold>> entries;
 
   Holds(Program program) {
     this.program = program;
     this.takings = new Takings(program);
     this.callers = new CallerLocks(program, this);
+    this.walks = new OfBodies<>(program);
+    this.locking = new OfBodies<>(program);
+    this.entries = new MutualAnswers<>(program, this::entry, List.of());
   }
 
   /** What a body acquires and releases by calls; null if it acquires nothing. */
   public LockWalk walk(Method method) {
-    LockWalk walk = walks.get(method);
-    if (walk == null && !without.contains(method)) {
-      walk = LockWalk.of(method, takings);
-      if (walk == null) {
-        without.add(method);
-      } else {
-        walks.putIfAbsent(method, walk);
-      }
+    Optional<LockWalk> walk = walks.get(method);
+    if (walk == null) {
+      walk = Optional.ofNullable(LockWalk.of(method, takings));
+      walks.putIfAbsent(method, walk);
     }
-    return walk;
+    return walk.orElse(null);
   }
 
   /** The locks held for certain when an element is reached, the innermost first. */

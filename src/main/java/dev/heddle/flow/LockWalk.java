@@ -75,9 +75,12 @@ public final class LockWalk implements PathWalk.Steps {
    * @param takings the methods that take a lock for their caller; null if they do not count
    */
   static LockWalk of(Method method, Takings takings) {
-    boolean acquires =
-        method.calls().anyMatch(c -> acquires(c) || (takings != null && !takings.of(c).isEmpty()));
-    return acquires ? new LockWalk(method, takings) : null;
+    for (Call call : method.callList()) {
+      if (acquires(call) || (takings != null && !takings.of(call).isEmpty())) {
+        return new LockWalk(method, takings);
+      }
+    }
+    return null;
   }
 
   static boolean acquires(Call call) {

@@ -25,6 +25,7 @@ public final class Method extends FunctionCode {
   private final Method enclosing;
   private final Body.NestedMethod nested;
   private final Type type;
+  private int number;
   private int creation = -1;
   private Timing timing;
   private volatile List<Drop> drops;
@@ -43,6 +44,16 @@ public final class Method extends FunctionCode {
 
   public Program program() {
     return program;
+  }
+
+  /** Its index in {@link Program#methods()}. */
+  int number() {
+    return number;
+  }
+
+  /** Gives it its number, once all bodies are there. */
+  void number(int index) {
+    this.number = index;
   }
 
   public String path() {

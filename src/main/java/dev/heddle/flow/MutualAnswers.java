@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 /**
@@ -12,7 +11,7 @@ import java.util.function.Function;
  * changes, so that it matters neither who is asked first nor how many ways lead round.
  */
 final class MutualAnswers<T> {
-  private final Map<Method, T> known = new ConcurrentHashMap<>();
+  private final OfBodies<T> known;
   private final Search<T> search;
   private final T nothing;
 
@@ -31,7 +30,8 @@ final class MutualAnswers<T> {
    * @param nothing the answer where nothing tells even in the end; each search is narrowing: once
    *     others tell less than before, so does the answer
    */
-  MutualAnswers(Search<T> search, T nothing) {
+  MutualAnswers(Program program, Search<T> search, T nothing) {
+    this.known = new OfBodies<>(program);
     this.search = search;
     this.nothing = nothing;
   }

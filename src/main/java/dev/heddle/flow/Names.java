@@ -21,30 +21,17 @@ import java.util.function.Predicate;
  */
 final class Names {
   private final FileFacts file;
-  private final Predicate<String> exists;
-  private final Namesakes namesakes;
+  private final Declarations all;
   private final Map<String, TypeDecl> project;
-  private final Map<String, List<TypeRef>> supertypes;
+  private final Predicate<String> exists;
   private final Map<String, String> singles = new HashMap<>();
   private final Map<String, Map<String, TypeRef>> known = new ConcurrentHashMap<>();
 
-  /**
-   * @param project all types of the sources by qualified name
-   * @param supertypes those of the types of the sources, by qualified name; where they are not
-   *     known they are looked for by what is written
-   * @param exists whether any layer knows a type of this qualified name
-   */
-  Names(
-      FileFacts file,
-      Map<String, TypeDecl> project,
-      Map<String, List<TypeRef>> supertypes,
-      Predicate<String> exists,
-      Namesakes namesakes) {
-    this.supertypes = supertypes;
-    this.namesakes = namesakes;
+  Names(FileFacts file, Declarations all) {
     this.file = file;
-    this.project = project;
-    this.exists = exists;
+    this.all = all;
+    this.project = all.project();
+    this.exists = all.exists();
     for (Import i : file.imports()) {
       if (!i.onDemand()) {
         singles.put(i.name().substring(i.name().lastIndexOf('.') + 1), i.name());
@@ -110,8 +97,7 @@ final class Names {
     }
     TypeRef resolved = inPlace.get(name);
     if (resolved == null) {
-      String found = namesakes.nearest(lookup(name, enclosing), file.path());
-      resolved = new TypeRef(found, List.of(), 0, false);
+      resolved = all.type(all.namesakes().nearest(lookup(name, enclosing), file.path()));
       inPlace.put(name, resolved);
     }
     return resolved;
@@ -161,7 +147,7 @@ final class Names {
     if (project.containsKey(member)) {
       return member;
     }
-    List<TypeRef> known = supertypes.get(type.name());
+    List<TypeRef> known = all.supertypes().get(type.name());
     for (TypeRef superType : known == null ? type.supertypes() : known) {
       String name = superType.name();
       if (known == null && !project.containsKey(name)) {

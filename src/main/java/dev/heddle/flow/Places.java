@@ -21,14 +21,14 @@ public final class Places {
 
   private final Contexts contexts;
   private final Program program;
-  private final Answers<Method, List<Blocked>> blocked =
-      new Answers<>(method -> find(method, seen(method).blocking));
+  private final OfBodies<List<Blocked>> blocked;
   private volatile Seen seen;
   private Ways ways;
 
   Places(Program program) {
     this.program = program;
     this.contexts = new Contexts(program);
+    this.blocked = new OfBodies<>(program);
   }
 
   /** The effects in all that some bodies may run; those of monitors only where they are needed. */
@@ -43,7 +43,7 @@ public final class Places {
 
     Seen(Program program, Collection<Method> from) {
       this.program = program;
-      this.bodies = new Dependents(from, program.workers());
+      this.bodies = new Dependents(program, from);
       this.blocking = new Effects(program, bodies, Call::waits, null, ReferencedOperation::waiting);
       this.working =
           new Effects(
@@ -147,7 +147,12 @@ public final class Places {
 
   /** The calls of a body with a context, method references passed by it too, that may block. */
   public List<Blocked> blocked(Method method) {
-    return blocked.of(method);
+    List<Blocked> known = blocked.get(method);
+    if (known == null) {
+      known = find(method, seen(method).blocking);
+      blocked.putIfAbsent(method, known);
+    }
+    return known;
   }
 
   /** Those of one kind of context and effect, one a statement. */

@@ -66,6 +66,9 @@ public final class Program {
         asked.addAll(ofFile);
       }
     }
+    for (int i = 0; i < methods.size(); i++) {
+      methods.get(i).number(i);
+    }
     workers.map(List.copyOf(types.keySet()), () -> model, TypeModel::ancestors);
     for (Type type : types.values()) {
       for (String ancestor : model.ancestors(type.name())) {

@@ -41,8 +41,10 @@ final class ProjectTypes {
                 || (name.indexOf('.') > 0
                     && libraries.stream().anyMatch(l -> l.find(name) != null));
     Map<String, List<TypeRef>> supertypes = new HashMap<>();
+    Declarations unfinished = new Declarations(written, exists, namesakes);
+    Declarations all = unfinished.with(supertypes);
     for (FileFacts file : files) {
-      Names names = new Names(file, written, supertypes, exists, namesakes);
+      Names names = new Names(file, all);
       project.namesOfFile.put(file, names);
       for (TypeDecl type : file.types()) {
         if (written.putIfAbsent(type.name(), type) == null) {
@@ -52,10 +54,7 @@ final class ProjectTypes {
     }
     // super types first: what a type inherits its other names from
     workers
-        .map(
-            files,
-            () -> project,
-            (p, file) -> p.supertypes(file, new Names(file, written, Map.of(), exists, namesakes)))
+        .map(files, () -> project, (p, file) -> p.supertypes(file, new Names(file, unfinished)))
         .forEach(supertypes::putAll);
     List<List<TypeDecl>> qualified =
         workers.map(files, () -> project, (p, file) -> p.qualified(file, supertypes));

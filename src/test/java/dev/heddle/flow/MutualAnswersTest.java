@@ -32,8 +32,8 @@ class MutualAnswersTest {
     return common;
   }
 
-  private MutualAnswers<Set<String>> answers() {
-    return new MutualAnswers<>(this::common, Set.of());
+  private MutualAnswers<Set<String>> answers(Snippet code) {
+    return new MutualAnswers<>(code.program(), this::common, Set.of());
   }
 
   private static final String CYCLE =
@@ -44,7 +44,7 @@ class MutualAnswersTest {
   @ValueSource(strings = {"f", "g", "h"})
   void areWhatEveryWayRoundAgreesOn(String first) {
     Snippet code = Snippet.members(CYCLE);
-    MutualAnswers<Set<String>> answers = answers();
+    MutualAnswers<Set<String>> answers = answers(code);
     assertEquals(Set.of("all"), answers.of(code.method(first)));
     assertEquals(Set.of("all"), answers.of(code.method("f")));
     assertEquals(Set.of("all"), answers.of(code.method("g")));
@@ -54,13 +54,13 @@ class MutualAnswersTest {
   @Test
   void ofACycleThatNobodyEntersAreNothing() {
     Snippet code = Snippet.members("void f() { g(); } void g() { f(); }");
-    assertEquals(Set.of(), answers().of(code.method("f")));
+    assertEquals(Set.of(), answers(code).of(code.method("f")));
   }
 
   @Test
   void areFoundOnce() {
     Snippet code = Snippet.members("void top() { f(); f(); } void f() { g(); g(); } void g() {}");
-    MutualAnswers<Set<String>> answers = answers();
+    MutualAnswers<Set<String>> answers = answers(code);
     assertEquals(Set.of("all", "top"), answers.of(code.method("g")));
     assertEquals(3, searches.get());
     answers.of(code.method("f"));
@@ -78,7 +78,7 @@ class MutualAnswersTest {
       members.append("}");
     }
     Snippet code = Snippet.members(members.toString());
-    assertEquals(Set.of("all", "top"), answers().of(code.method("m11")));
+    assertEquals(Set.of("all", "top"), answers(code).of(code.method("m11")));
     assertTrue(searches.get() < 100, () -> searches + " searches");
   }
 }
