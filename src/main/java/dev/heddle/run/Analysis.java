@@ -110,12 +110,14 @@ public final class Analysis {
    */
   Outcome of(List<FileFacts> facts, Predicate<String> reported, Assumptions assumptions) {
     Program program = link(facts, reported, assumptions);
+    List<FileFacts> wanted =
+        facts.stream().filter(f -> f.path().isEmpty() || reported.test(f.path())).toList();
     List<RuleRun> runs = new RuleRound(Rules.all(), pages, program).run(workers, progress);
     List<Finding> found =
         Precedence.apply(runs.stream().flatMap(run -> run.findings().stream()).toList());
     return new Outcome(
         found.stream().filter(f -> reported.test(f.site().path())).toList(),
-        facts.stream().filter(f -> f.path().isEmpty() || reported.test(f.path())).toList(),
+        wanted,
         runs.stream().flatMap(run -> run.failures().stream()).toList());
   }
 

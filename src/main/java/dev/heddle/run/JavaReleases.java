@@ -39,20 +39,23 @@ public final class JavaReleases {
 
   /** The release of one source, whose path is relative to the root. */
   public JavaRelease of(String path) {
-    if (fixed != null) {
-      return fixed;
-    }
-    Path folder = root;
-    int lastSlash = path.lastIndexOf('/');
-    if (lastSlash >= 0) {
-      folder = root.resolve(path.substring(0, lastSlash)).normalize();
-    }
-    return inFolder(folder).orElse(JavaRelease.NEWEST);
+    return ofFolder(folder(path));
+  }
+
+  private static String folder(String path) {
+    return path.substring(0, Math.max(0, path.lastIndexOf('/')));
+  }
+
+  private JavaRelease ofFolder(String folder) {
+    return fixed != null
+        ? fixed
+        : inFolder(root.resolve(folder).normalize()).orElse(JavaRelease.NEWEST);
   }
 
   /** The one release to name for a whole scan: the lowest of all sources, 25 for no sources. */
   public JavaRelease ofAll(Collection<String> paths) {
-    List<JavaRelease> all = paths.stream().map(this::of).distinct().toList();
+    List<JavaRelease> all =
+        paths.stream().map(JavaReleases::folder).distinct().map(this::ofFolder).distinct().toList();
     JavaRelease lowest =
         all.stream().min(Comparator.comparingInt(JavaRelease::number)).orElse(JavaRelease.NEWEST);
     boolean several = all.stream().mapToInt(JavaRelease::number).distinct().count() > 1;

@@ -14,6 +14,7 @@ import java.util.List;
  *
  * @param sources the files asked about
  * @param release the Java release assumed for them
+ * @param workers those who share the work
  * @param facts of those files and of the ones around them
  */
 record Reading(
@@ -21,6 +22,7 @@ record Reading(
     JavaRelease release,
     Assumptions assumptions,
     Analysis analysis,
+    Workers workers,
     List<FileFacts> facts) {
   /**
    * Reads what settings name.
@@ -41,18 +43,19 @@ record Reading(
             release.reason(),
             settings.callDepth(),
             ProjectProperties.read(analysed).of(""));
+    Workers workers = new Workers(settings.threads());
     Analysis analysis =
         new Analysis(
             Scan.catalog(config),
             List.of(SignatureIndex.load()),
             pages,
-            new Workers(settings.threads()),
+            workers,
             settings.progress());
     List<FileFacts> facts =
         analysis.facts(
             List.copyOf(analysed.files().keySet()),
             (path, problems) -> analysed.read(path, problems).orElse(null));
-    return new Reading(sources, release, assumptions, analysis, facts);
+    return new Reading(sources, release, assumptions, analysis, workers, facts);
   }
 
   /** All of it, linked. */

@@ -30,7 +30,8 @@ public final class Scan {
         reading.analysis().of(reading.facts(), sources.files()::containsKey, reading.assumptions());
     List<Problem> problems = new ArrayList<>(sources.problems());
     problems.addAll(outcome.problems());
-    Verdicts.Outcome verdicts = new Verdicts(sources, choice, settings.minConfidence()).of(outcome);
+    Verdicts.Outcome verdicts =
+        new Verdicts(sources, choice, settings.minConfidence(), reading.workers()).of(outcome);
     return new ScanResult(
         sources.root(),
         verdicts.reported(),

@@ -4,6 +4,7 @@ import dev.heddle.code.AnnotationUse;
 import dev.heddle.code.Problem;
 import dev.heddle.code.SourceFile;
 import dev.heddle.code.TypeDecl;
+import dev.heddle.code.Workers;
 import dev.heddle.fact.FileFacts;
 import dev.heddle.flow.Confidence;
 import dev.heddle.rule.Finding;
@@ -37,8 +38,10 @@ final class Verdicts {
   private final SourceList sources;
   private final RuleChoice choice;
   private final Confidence least;
+  private final Workers workers;
 
-  Verdicts(SourceList sources, RuleChoice choice, Confidence least) {
+  Verdicts(SourceList sources, RuleChoice choice, Confidence least, Workers workers) {
+    this.workers = workers;
     this.sources = sources;
     this.choice = choice;
     this.least = least;
@@ -54,10 +57,16 @@ final class Verdicts {
     }
     List<Finding> reported = new ArrayList<>();
     List<Suppressions.Suppressed> suppressed = new ArrayList<>();
-    for (FileFacts facts : analysis.facts()) {
+    List<Optional<Suppressions>> all =
+        workers.map(
+            analysis.facts(),
+            () -> this,
+            (verdicts, facts) -> verdicts.suppressionsOf(facts, byPath.containsKey(facts.path())));
+    for (int i = 0; i < all.size(); i++) {
+      FileFacts facts = analysis.facts().get(i);
       List<Finding> findings = byPath.getOrDefault(facts.path(), List.of());
       Suppressions.Outcome outcome =
-          suppressionsOf(facts, !findings.isEmpty())
+          all.get(i)
               .map(s -> apply(s, facts, findings))
               .orElseGet(() -> new Suppressions.Outcome(findings, List.of()));
       outcome.kept().stream().map(this::withSeverity).forEach(reported::add);

@@ -127,7 +127,9 @@ public final class Workspace {
               return name.equals(path);
             },
             assumptions);
-    return new Verdicts(read, choice, settings.minConfidence()).of(outcome).reported();
+    return new Verdicts(read, choice, settings.minConfidence(), new Workers(1))
+        .of(outcome)
+        .reported();
   }
 
   private static SourceFile source(
