@@ -8,8 +8,6 @@ import dev.heddle.catalog.TypeMeaning;
 import dev.heddle.code.MethodDecl;
 import dev.heddle.code.ParameterDecl;
 import dev.heddle.code.TypeRef;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -25,50 +23,15 @@ import java.util.TreeSet;
  */
 public record Meaning(
     Set<String> traits, Blocking blocks, Strength strength, Map<Integer, Runs> runs) {
-  private static final Meaning NONE = new Meaning(Set.of(), null, Strength.CERTAIN, Map.of());
+  static final Meaning NONE = new Meaning(Set.of(), null, Strength.CERTAIN, Map.of());
 
   static Meaning of(Call call) {
     TypeRef receiver = call.receiverType();
     boolean object = !receiver.isUnknown() && receiver.dimensions() == 0;
-    List<Sayings.OfType> sayings =
-        call.program().sayings().of(object ? receiver.name() : "", call.owner(), call.name());
-    if (sayings.isEmpty()) {
-      return NONE;
-    }
-    Set<String> traits = new HashSet<>();
-    Blocking blocks = null;
-    Strength strength = null;
-    Map<Integer, Runs> runs = new HashMap<>();
-    boolean silent = false;
-    boolean byPattern = false;
-    for (Sayings.OfType type : sayings) {
-      for (MethodMeaning m : type.methods()) {
-        if (!matches(m, call)) {
-          continue;
-        }
-        traits.addAll(m.traits());
-        boolean never = m.traits().contains("never-blocks");
-        silent |= never;
-        if (never && byPattern) {
-          // `*` of a nearer type does not speak of a name that a type above it knows
-          blocks = null;
-        }
-        if (blocks == null && !silent && m.blocks() != null) {
-          blocks = m.blocks();
-          byPattern = m.name().indexOf('*') >= 0;
-        }
-        boolean graded =
-            m.blocks() != null || !m.runs().isEmpty() || m.traits().contains("cpu-heavy");
-        if (strength == null && graded) {
-          strength = m.strength();
-        }
-        m.runs().forEach(runs::putIfAbsent);
-      }
-      silent |= type.inMemory();
-    }
-    return traits.isEmpty() && blocks == null && runs.isEmpty()
-        ? NONE
-        : new Meaning(traits, blocks, strength == null ? Strength.CERTAIN : strength, runs);
+    return call.program()
+        .sayings()
+        .of(object ? receiver.name() : "", call.owner(), call.name())
+        .of(line -> matches(line, call));
   }
 
   /** What the catalog calls methods of this name, whatever their parameters. */

@@ -11,33 +11,25 @@ import java.util.Set;
 /** What the catalog says of methods of a name, remembered for the types that have been asked. */
 final class Sayings {
   private final Program program;
-  private final Answers<Question, List<OfType>> answers = new Answers<>(this::find);
+  private final Answers<Question, Saying> answers = new Answers<>(this::find);
 
   private record Question(String receiver, String owner, String method) {}
-
-  /**
-   * What one type says.
-   *
-   * @param methods the lines for methods of the name, in the catalog's order
-   * @param inMemory whether what the types after this one say of waiting does not count
-   */
-  record OfType(List<MethodMeaning> methods, boolean inMemory) {}
 
   Sayings(Program program) {
     this.program = program;
   }
 
   /**
-   * What the types of a receiver say of a method, the nearest type first; empty if nothing.
+   * What the types of a receiver say of a method, the nearest type first.
    *
    * @param receiver qualified name of its static type, empty if that is not known
    * @param owner of the type that declares the method, null if that is not known
    */
-  List<OfType> of(String receiver, String owner, String method) {
+  Saying of(String receiver, String owner, String method) {
     return answers.of(new Question(receiver, owner, method));
   }
 
-  private List<OfType> find(Question question) {
+  private Saying find(Question question) {
     Set<String> names = new LinkedHashSet<>();
     if (!question.receiver().isEmpty()) {
       names.addAll(program.ancestors(question.receiver()));
@@ -46,7 +38,7 @@ final class Sayings {
       names.addAll(program.ancestors(question.owner()));
     }
     names.addAll(annotations(names));
-    List<OfType> sayings = new ArrayList<>();
+    List<Saying.OfType> sayings = new ArrayList<>();
     boolean any = false;
     for (String name : names) {
       TypeMeaning type = program.catalog().type(name);
@@ -54,10 +46,10 @@ final class Sayings {
         List<MethodMeaning> methods =
             type.methods().stream().filter(m -> m.names(question.method())).toList();
         any |= !methods.isEmpty();
-        sayings.add(new OfType(methods, type.kinds().contains("in-memory")));
+        sayings.add(new Saying.OfType(methods, type.kinds().contains("in-memory")));
       }
     }
-    return any ? List.copyOf(sayings) : List.of();
+    return any ? new Saying(sayings) : Saying.NOTHING;
   }
 
   /** An annotation may give its type's methods a meaning: `@FeignClient` makes them remote. */
