@@ -16,6 +16,22 @@ final class Tokens {
   static final int ARROW = -4;
   static final int COLONS = -5;
 
+  private static final int ASCII = 128;
+
+  /** A table, since every character of a scan is asked about. */
+  private static final boolean[] WORD_PARTS = new boolean[ASCII];
+
+  static {
+    for (char c = 0; c < ASCII; c++) {
+      WORD_PARTS[c] =
+          (c >= 'a' && c <= 'z')
+              || (c >= 'A' && c <= 'Z')
+              || (c >= '0' && c <= '9')
+              || c == '_'
+              || c == '$';
+    }
+  }
+
   private final String source;
   private final char[] text;
   private final int length;
@@ -216,13 +232,10 @@ final class Tokens {
   }
 
   static boolean isWordPart(char c) {
-    if (c < 128) {
-      return (c >= 'a' && c <= 'z')
-          || (c >= 'A' && c <= 'Z')
-          || (c >= '0' && c <= '9')
-          || c == '_'
-          || c == '$';
-    }
+    return c < ASCII ? WORD_PARTS[c] : isForeignPart(c);
+  }
+
+  private static boolean isForeignPart(char c) {
     return Character.isJavaIdentifierPart(c) || Character.isSurrogate(c);
   }
 }

@@ -125,10 +125,11 @@ final class TypeReading {
   }
 
   private static AnnotationUse annotation(AnnotationExpr annotation, Span span) {
-    Map<String, String> arguments = new LinkedHashMap<>();
+    Map<String, String> arguments = Map.of();
     if (annotation instanceof SingleMemberAnnotationExpr single) {
-      arguments.put("value", text(single.getMemberValue()));
+      arguments = Map.of("value", text(single.getMemberValue()));
     } else if (annotation instanceof NormalAnnotationExpr normal) {
+      arguments = new LinkedHashMap<>();
       for (MemberValuePair pair : normal.getPairs()) {
         arguments.put(pair.getNameAsString(), text(pair.getValue()));
       }

@@ -156,10 +156,12 @@ public sealed class Element permits Call {
 
   /** The innermost region of one of these kinds inside its own method, or null. */
   public Region enclosing(Region.Kind... kinds) {
-    for (Region region : regions()) {
+    List<Region> all = link.body().regions();
+    int function = link.functionOf(event.region());
+    for (int id = event.region(); id >= 0; id = id == function ? -1 : all.get(id).parent()) {
       for (Region.Kind kind : kinds) {
-        if (region.kind() == kind) {
-          return region;
+        if (all.get(id).kind() == kind) {
+          return all.get(id);
         }
       }
     }
@@ -167,7 +169,7 @@ public sealed class Element permits Call {
   }
 
   public boolean isInLoop() {
-    return regions().stream().anyMatch(r -> r.kind() == Region.Kind.LOOP_BODY);
+    return enclosing(Region.Kind.LOOP_BODY) != null;
   }
 
   /** Whether both stand in the same outermost body and this one is written first. */

@@ -15,7 +15,17 @@ final class Evaluation<T> {
   private final T otherwise;
 
   /** Stands for the answer while it is being found. */
-  private record InProgress(int depth) {}
+  private record InProgress(int depth) {
+    private static final InProgress[] COMMON = new InProgress[64];
+
+    static {
+      java.util.Arrays.setAll(COMMON, InProgress::new);
+    }
+
+    static InProgress at(int depth) {
+      return depth < COMMON.length ? COMMON[depth] : new InProgress(depth);
+    }
+  }
 
   /** The questions in progress, shared by evaluations that ask each other. */
   static final class Stack {
@@ -57,7 +67,7 @@ final class Evaluation<T> {
     int saved = stack.lowestHit;
     stack.lowestHit = Integer.MAX_VALUE;
     int depth = ++stack.depth;
-    answers[index] = new InProgress(depth);
+    answers[index] = InProgress.at(depth);
     T answer = find.get();
     answers[index] = null;
     stack.depth--;

@@ -18,6 +18,8 @@ public final class Field {
   private final Type owner;
   private final FieldDecl declaration;
   private volatile Kept kept;
+  private volatile List<Element> reads;
+  private volatile List<Element> writes;
 
   Field(Type owner, FieldDecl declaration) {
     this.owner = owner;
@@ -58,12 +60,22 @@ public final class Field {
 
   /** Reads of the field (fact `Read`), by path and position. */
   public List<Element> reads() {
-    return owner.program().accesses().reads(this);
+    List<Element> known = reads;
+    if (known == null) {
+      known = owner.program().accesses().reads(this);
+      reads = known;
+    }
+    return known;
   }
 
   /** Stores to the field (fact `Store`), initialisers included, by path and position. */
   public List<Element> writes() {
-    return owner.program().accesses().writes(this);
+    List<Element> known = writes;
+    if (known == null) {
+      known = owner.program().accesses().writes(this);
+      writes = known;
+    }
+    return known;
   }
 
   /** Everything that is ever put into the field. */

@@ -16,7 +16,7 @@ final class Uses {
   private final List<Use>[] ofEvents;
   private final List<Use>[] ofVariables;
   private final List<Event.Assign>[] writes;
-  private final Map<Integer, Event.InstanceOf> tests = new HashMap<>();
+  private Map<Integer, Event.InstanceOf> tests = Map.of();
 
   @SuppressWarnings({"unchecked", "rawtypes"})
   Uses(Body body) {
@@ -55,10 +55,7 @@ final class Uses {
       add(r.owner(), Use.Kind.OWNER, e, -1);
     } else if (e instanceof Event.Assign a) {
       add(a.value(), Use.Kind.ASSIGNED, e, -1);
-      if (writes[a.variable()] == null) {
-        writes[a.variable()] = new ArrayList<>(1);
-      }
-      writes[a.variable()].add(a);
+      writes[a.variable()] = with(writes[a.variable()], a);
       if (!a.operator().equals("=")) {
         add(Value.Local.of(a.variable()), Use.Kind.OPERAND, e, 0);
       }
@@ -88,6 +85,9 @@ final class Uses {
       add(c.value(), Use.Kind.CAST, e, -1);
     } else if (e instanceof Event.InstanceOf i) {
       add(i.value(), Use.Kind.TESTED, e, -1);
+      if (tests.isEmpty()) {
+        tests = new HashMap<>();
+      }
       tests.put(i.variable(), i);
     } else if (e instanceof Event.Discard d) {
       add(d.value(), Use.Kind.DISCARDED, e, -1);
@@ -128,6 +128,16 @@ final class Uses {
     }
   }
 
+  /** Most values are used once. */
+  private static <T> List<T> with(List<T> known, T next) {
+    if (known == null) {
+      return List.of(next);
+    }
+    List<T> more = known.size() == 1 ? new ArrayList<>(known) : known;
+    more.add(next);
+    return more;
+  }
+
   private void put(Value value, Use use) {
     List<Use>[] table = null;
     int at = 0;
@@ -139,10 +149,7 @@ final class Uses {
       at = l.variable();
     }
     if (table != null) {
-      if (table[at] == null) {
-        table[at] = new ArrayList<>(2);
-      }
-      table[at].add(use);
+      table[at] = with(table[at], use);
     }
   }
 
