@@ -87,6 +87,7 @@ class Merges {
     ids.concatMap(store::lines).subscribe(x -> {}, x -> {});
     ids.flatMap(id -> Observable.just(id, id)).subscribe(x -> {}, x -> {});
     ids.flatMap(id -> Observable.fromIterable(List.of(id))).subscribe(x -> {}, x -> {});
+    ids.map(List::of).flatMap(Observable::fromIterable).subscribe(x -> {}, x -> {});
     ids.flatMap(this::words).subscribe(x -> {}, x -> {});
     Observable.just("a", "b").flatMap(store::lines).subscribe(x -> {}, x -> {});
     ids.take(5).flatMap(store::lines).subscribe(x -> {}, x -> {});

@@ -1,5 +1,6 @@
 package dev.heddle.flow;
 
+import dev.heddle.fact.Event;
 import java.util.List;
 import java.util.Optional;
 
@@ -46,7 +47,15 @@ public record Merge(Call call) {
   /** Whether the inner sources are data in memory: nothing runs beside anything. */
   private boolean isPlain() {
     return !call.arguments().isEmpty()
-        && (isPlain(call.argument(0), DEPTH) || givesPlain(call.argument(0).function(), DEPTH));
+        && (isPlain(call.argument(0), DEPTH)
+            || givesPlain(call.argument(0).function(), DEPTH)
+            || isReferencePlain(call.argument(0)));
+  }
+
+  /** Whether it is a reference to a library method that wraps data, as `Observable::just` is. */
+  private static boolean isReferencePlain(Expression function) {
+    return function.event() instanceof Event.MethodReference reference
+        && new Reference(function.link().element(reference)).is("plain-data");
   }
 
   private static boolean givesPlain(Method function, int depth) {
