@@ -76,4 +76,17 @@ public class Nulls {
   Mono<String> alsoFine(Mono<String> name) {
     return name.mapNotNull(n -> n.isEmpty() ? null : n).switchIfEmpty(Mono.fromCallable(() -> null));
   }
+
+  Flux<Integer> zipped(Flux<Integer> first, Flux<Integer> second) {
+    return Flux.zip(first, second, (a, b) -> a > b ? a : null); // expect: null-async-result
+  }
+
+  Mono<Integer> zippedWhen(Mono<Integer> first) {
+    return first.zipWhen(n -> store.count("" + n), (a, b) -> {
+      if (a > b) {
+        return null; // expect: null-async-result
+      }
+      return a + b;
+    });
+  }
 }
