@@ -27,6 +27,15 @@ class Collected {
     calls.forEach(call -> call.cancel(true));
   }
 
+  void kept(Api api, List<String> texts) {
+    var lost = texts.stream().map(api::post).collect(Collectors.toList()); // expect: unjoined-future
+    var some = texts.stream().map(text -> api.post(text)).collect(Collectors.toSet()); // expect: unjoined-future
+    var lengths = texts.stream().map(String::length).collect(Collectors.toList());
+    var count = texts.stream().map(api::post).collect(Collectors.counting());
+    var read = texts.stream().map(api::post).collect(Collectors.toList());
+    read.forEach(CompletableFuture::join);
+  }
+
   <T extends CompletableFuture<String>> void bounded(T given, Function<String, T> call) {
     given.thenAccept(System.out::println); // expect: unjoined-future
     call.apply("a"); // expect: unjoined-future

@@ -161,6 +161,9 @@ final class Drops {
     }
     TypeRef type = link.typing().ofVariable(variable.id());
     TypeRef held = hasKind(type) ? heldBy(type) : element(type);
+    if (call != null && !hasKind(element(type)) && hasKind(elementsOf(call))) {
+      held = elementsOf(call); // a `var` of what a stream of handles is collected into
+    }
     if (!held.isUnknown() && hasKind(held) && (call != null || isFilledArray(initial, variable))) {
       Site where = new Site(link.path(), link.body().statements().get(variable.statement()));
       drops.add(new Drop(where, method, initial, held, Drop.chain(initial), null, true));
