@@ -47,6 +47,11 @@ record AnnotationSuppression(Span span, String name, String rule, boolean isOurs
           Map.entry("DC_DOUBLECHECK", Set.of("broken-double-checked-locking")),
           Map.entry("WA_NOT_IN_LOOP", Set.of("wait-outside-loop")));
 
+  /** Our rules that say the same as one of another tool. */
+  static Set<String> sayingTheSame(String foreign) {
+    return FOREIGN.getOrDefault(foreign, Set.of());
+  }
+
   /** Whether a source seems to have one: cheap to ask before its tokens are made. */
   static boolean mayBeIn(String text) {
     return NAMES.stream().anyMatch(text::contains)
@@ -86,7 +91,7 @@ record AnnotationSuppression(Span span, String name, String rule, boolean isOurs
       String rule = id.substring(OURS.length());
       found.add(new AnnotationSuppression(span, name, rule, true, declaration));
     }
-    for (String rule : FOREIGN.getOrDefault(id, Set.of())) {
+    for (String rule : sayingTheSame(id)) {
       found.add(new AnnotationSuppression(span, name, rule, false, declaration));
     }
   }

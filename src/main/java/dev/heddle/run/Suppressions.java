@@ -66,15 +66,20 @@ public final class Suppressions {
   /** Those of a file, which is read again only if it seems to have any. */
   public static Suppressions of(SourceFile source, List<Comment> comments) {
     List<Suppression> all = new ArrayList<>();
-    boolean commented = comments.stream().anyMatch(c -> c.text().contains(CommentSuppression.MARK));
+    boolean commented = comments.stream().anyMatch(c -> isMarked(c.text()));
     boolean annotated = AnnotationSuppression.mayBeIn(source.text());
     if (commented || annotated) {
       List<Token> tokens = CodeTokens.of(source.text());
       comments.forEach(c -> CommentSuppression.parse(c, tokens).ifPresent(all::add));
+      comments.forEach(c -> InspectionComment.parse(c, tokens).ifPresent(all::add));
       all.addAll(AnnotationSuppression.in(tokens));
       all.sort(Comparator.comparing(Suppression::span));
     }
     return new Suppressions(source.path(), List.copyOf(all));
+  }
+
+  private static boolean isMarked(String comment) {
+    return comment.contains(CommentSuppression.MARK) || comment.contains(InspectionComment.MARK);
   }
 
   /** Whether there is none, so that findings stay as they are. */

@@ -185,6 +185,24 @@ class SuppressionsTest {
   }
 
   @Test
+  void commentOfAnotherTool() {
+    String marked =
+        """
+        //noinspection unchecked, FieldAccessNotGuarded
+        <<<!a!>();>>
+        // noinspection unchecked
+        <<<!b!>();>>
+        """;
+    String text = marked.replaceAll("<<|>>|<!|!>", "");
+    Suppressions.Outcome outcome =
+        Suppressions.of(new SourceFile("A.java", text), comments(text))
+            .apply(findings("inconsistent-sync", marked), KNOWN, KNOWN, true);
+    assertEquals(1, outcome.kept().size());
+    assertEquals(4, outcome.kept().get(0).site().span().line());
+    assertEquals("`noinspection`", outcome.suppressed().get(0).reason());
+  }
+
+  @Test
   void annotationOfAnotherTool() {
     String marked =
         "@SuppressFBWarnings(value = {\"URF_X\", \"VO_VOLATILE_INCREMENT\"}, justification = \"w\")"
