@@ -64,9 +64,22 @@ final class CallerLocks {
                 c -> {
                   boolean other = !c.isNew() && !c.isUnqualified() && !c.receiver().isThis();
                   Lock wanted = own && other ? Lock.monitor(c.receiver()) : lock;
-                  return wanted != null
-                      && holds.at(c).stream().anyMatch(h -> h.lock().isSameAs(wanted));
+                  return isHeldAt(c, wanted) || (own && other && isHeldFor(c));
                 });
+  }
+
+  /** Whether a call is made on a parameter, and each caller holds the monitor of what it gives. */
+  private boolean isHeldFor(Call call) {
+    int index = call.method().parameters().indexOf(call.receiver().variable());
+    List<Call> givers = index < 0 ? List.of() : callers(call.method());
+    return !givers.isEmpty()
+        && givers.stream()
+            .allMatch(
+                c -> index < c.arguments().size() && isHeldAt(c, Lock.monitor(c.argument(index))));
+  }
+
+  private boolean isHeldAt(Element e, Lock lock) {
+    return lock != null && holds.at(e).stream().anyMatch(h -> h.lock().isSameAs(lock));
   }
 
   private boolean hold(Method method, Lock lock, int depth) {

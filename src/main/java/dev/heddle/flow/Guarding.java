@@ -45,6 +45,7 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
               .filter(a -> a.writes() || !a.isOptimistic())
               .filter(a -> !a.at().program().holds().isHeldByEachCaller(a.at().method(), named))
               .filter(a -> !a.isUnderUnseen() && !a.isStart())
+              .filter(a -> !UntoldCallers.mayHold(a.at().method(), named))
               .toList();
       int guarded = accesses.size() - breaches.size();
       return new Guarding(named, guarded, accesses.size(), breaches, true);
@@ -79,6 +80,7 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
             .filter(a -> a.writes() && !a.isBeforeThread())
             .filter(a -> a.held().isEmpty() || !holds.sections(a.at()).isEmpty())
             .filter(a -> !a.isUnderUnseen() && !a.isStart())
+            .filter(a -> !UntoldCallers.mayHold(a.at().method(), guard))
             .toList();
     int all = under.size() + rest.size();
     return sure ? new Guarding(guard, under.size(), all, breaches, false) : null;

@@ -3,6 +3,7 @@ package dev.heddle.flow;
 import dev.heddle.code.AnnotationUse;
 import dev.heddle.code.MethodDecl;
 import dev.heddle.code.TypeRef;
+import dev.heddle.fact.Region;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -44,6 +45,38 @@ public final class Guards {
       }
     }
     return promised;
+  }
+
+  /** The calls of a method without a lock that its annotations ask for. */
+  public static List<Call> breaches(Method method, Lock lock) {
+    return takes(method, lock)
+        ? List.of()
+        : method.callers().stream()
+            .filter(c -> c.isUnqualified() || c.receiver().isThis())
+            .filter(c -> c.held().stream().noneMatch(h -> h.lock().isSameAs(lock)))
+            .filter(c -> !c.mayBeUnshared() && !isLookedAtAfterwards(c))
+            .filter(c -> !c.held().isEmpty() || !LaterRelease.isAround(c))
+            .toList();
+  }
+
+  /** Whether a body takes the lock itself: its annotation only tells what guards it. */
+  private static boolean takes(Method method, Lock lock) {
+    boolean section =
+        DeclaredLocks.of(method).stream().anyMatch(lock::isSameAs)
+            || method.regions(Region.Kind.SYNCHRONIZED).stream()
+                .anyMatch(r -> lock.isSameAs(Holds.monitor(method, r)));
+    return section
+        || method
+            .calls()
+            .filter(c -> Lock.of(c) != null && lock.isSameAs(Lock.of(c)))
+            .findFirst()
+            .filter(LockWalk::acquires)
+            .isPresent();
+  }
+
+  /** Whether a body reads without the lock first, and finds out then whether that was right. */
+  private static boolean isLookedAtAfterwards(Call call) {
+    return call.method().calls().anyMatch(c -> c.is("optimistic-read") && c.precedes(call));
   }
 
   private static void addAsserted(Call call, List<Lock> promised) {

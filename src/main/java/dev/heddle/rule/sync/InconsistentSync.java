@@ -39,15 +39,11 @@ public final class InconsistentSync implements Rule {
   @Override
   public void check(Method method, Report report) {
     for (Lock lock : Guards.ofDeclaration(method)) {
-      for (Call caller : method.callers()) {
-        boolean own = caller.isUnqualified() || caller.receiver().isThis();
-        boolean held = caller.held().stream().anyMatch(h -> h.lock().isSameAs(lock));
-        if (own && !held && !caller.mayBeUnshared()) {
-          report
-              .at(caller)
-              .says("`%s` is declared to need `%s`, which is not held here", method.name(), lock)
-              .suggests("take `%s` before the call", lock);
-        }
+      for (Call caller : Guards.breaches(method, lock)) {
+        report
+            .at(caller)
+            .says("`%s` is declared to need `%s`, which is not held here", method.name(), lock)
+            .suggests("take `%s` before the call", lock);
       }
     }
   }
