@@ -33,13 +33,13 @@ final class ExpressionLowering {
       return literal(literal);
     }
     if (e instanceof NameExpr name) {
-      return names.name(name, Words.of(name));
+      return names.value(name);
     }
     if (e instanceof MethodCallExpr call) {
       return call(call);
     }
     if (e instanceof FieldAccessExpr access) {
-      return names.field(access);
+      return names.value(access);
     }
     if (e instanceof ThisExpr self) {
       return new Value.Self(self.getTypeName().map(Name::asString).orElse(""));

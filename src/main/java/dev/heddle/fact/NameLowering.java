@@ -18,8 +18,25 @@ final class NameLowering {
     this.out = body.out();
   }
 
+  /** A simple name where only a value can stand: a variable in scope or a field. */
+  Value value(NameExpr e) {
+    String name = Words.of(e);
+    int variable = out.lookup(name);
+    return variable >= 0 ? Value.Local.of(variable) : read(e, null, name);
+  }
+
+  /** A dotted name where only a value can stand: a field, whatever its name looks like. */
+  Value value(FieldAccessExpr e) {
+    return read(e, receiver(e.getScope()), Words.of(e));
+  }
+
+  private Value read(Expression e, Value owner, String name) {
+    Node named = e instanceof FieldAccessExpr access ? access.getName() : e;
+    return out.add(new Event.Read(out.origin(e, out.span(named)), owner, name));
+  }
+
   /** A simple name: a variable in scope, a field, or a type. */
-  Value name(Node node, String name) {
+  private Value name(Expression node, String name) {
     int variable = out.lookup(name);
     if (variable >= 0) {
       return Value.Local.of(variable);
@@ -37,14 +54,14 @@ final class NameLowering {
         && (name.length() == 1 || !name.equals(name.toUpperCase(Locale.ROOT)));
   }
 
-  Value field(FieldAccessExpr e) {
-    String name = Words.of(e);
+  /** The receiver `a.B`: a field or a type; `A.S` is a constant sooner than a nested type. */
+  private Value field(FieldAccessExpr e) {
     String qualified = qualifiedTypeName(e);
-    if (qualified != null) {
-      return new Value.TypeName(qualified);
-    }
-    Value owner = receiver(e.getScope());
-    return out.add(new Event.Read(out.origin(e, out.span(e.getName())), owner, name));
+    boolean letter =
+        e.getNameAsString().length() == 1
+            && e.getScope() instanceof NameExpr outer
+            && Character.isUpperCase(outer.getNameAsString().charAt(0));
+    return qualified == null || letter ? value(e) : new Value.TypeName(qualified);
   }
 
   /** A receiver; an upper-case name that is no variable or field may be a type all the same. */
@@ -58,7 +75,10 @@ final class NameLowering {
       String local = out.lookupType(n.getNameAsString());
       return new Value.TypeName(local == null ? Words.of(n) : local);
     }
-    return body.value(scope);
+    if (scope instanceof NameExpr n) {
+      return name(n, Words.of(n));
+    }
+    return scope instanceof FieldAccessExpr access ? field(access) : body.value(scope);
   }
 
   /** `java.util.List` or `Map.Entry`, if that is what is written; else null. */

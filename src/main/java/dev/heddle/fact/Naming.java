@@ -2,6 +2,7 @@ package dev.heddle.fact;
 
 import dev.heddle.code.Import;
 import dev.heddle.code.TypeDecl;
+import dev.heddle.code.TypeRef;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -57,11 +58,34 @@ final class Naming {
   private Set<String> fieldsInSight(String type) {
     Set<String> names = new HashSet<>();
     Set<String> seen = new HashSet<>();
-    for (TypeDecl t = byName.get(type);
-        t != null && seen.add(t.name());
-        t = byName.get(t.outer())) {
-      t.fields().forEach(field -> names.add(field.name()));
+    for (TypeDecl t = byName.get(type); t != null && !seen.contains(t.name()); ) {
+      addFields(t, names, seen);
+      t = byName.get(t.outer());
     }
     return names;
+  }
+
+  /** The fields of a type and of those that it extends in this file. */
+  private void addFields(TypeDecl type, Set<String> names, Set<String> seen) {
+    if (!seen.add(type.name())) {
+      return;
+    }
+    type.fields().forEach(field -> names.add(field.name()));
+    for (TypeRef above : type.supertypes()) {
+      TypeDecl declared = declared(type, above.name());
+      if (declared != null) {
+        addFields(declared, names, seen);
+      }
+    }
+  }
+
+  /** The type of this file that a name written beside another type means; or null. */
+  private TypeDecl declared(TypeDecl beside, String name) {
+    for (String at = beside.name(); ; at = at.substring(0, at.lastIndexOf('.'))) {
+      TypeDecl found = byName.get(at + "." + name);
+      if (found != null || at.indexOf('.') < 0) {
+        return found == null ? byName.get(name) : found;
+      }
+    }
   }
 }
