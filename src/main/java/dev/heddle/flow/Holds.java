@@ -2,6 +2,7 @@ package dev.heddle.flow;
 
 import dev.heddle.code.TypeDecl;
 import dev.heddle.fact.Region;
+import dev.heddle.fact.Value;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
@@ -81,8 +82,14 @@ public final class Holds {
     return method.inside(block).stream()
         .filter(e -> e.method() == method)
         .findFirst()
+        .or(() -> Optional.ofNullable(subject(method, block)))
         .map(e -> sections(e).stream().filter(h -> !isInside(h, block, method)).toList())
         .orElse(List.of());
+  }
+
+  /** What gives the object of a block, read just before it; null if that is a variable. */
+  private static Element subject(Method method, Region block) {
+    return block.subject() instanceof Value.Result r ? method.link().element(r.event()) : null;
   }
 
   private static boolean isInside(Hold hold, Region block, Method method) {

@@ -2,6 +2,7 @@ package dev.heddle.flow;
 
 import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
+import dev.heddle.code.TypeDecl;
 import dev.heddle.fact.Variable;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -121,7 +122,9 @@ public final class Leaks {
     if (field == null || (!lock.isOwned() && lock.kind() != Lock.Kind.STAMPED)) {
       return false;
     }
-    if (!field.isPrivate() && !field.owner().isFinal()) {
+    // whoever has a record may ask for its parts
+    boolean part = field.owner().declaration().kind() == TypeDecl.Kind.RECORD && !field.isStatic();
+    if (part || (!field.isPrivate() && !field.owner().isFinal())) {
       return false;
     }
     return field.reads().stream().noneMatch(Leaks::mayRelease);

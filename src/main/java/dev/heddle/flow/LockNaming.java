@@ -124,6 +124,12 @@ final class LockNaming {
     if (at.event() instanceof Event.Read r) {
       return field(at, r, word);
     }
+    Field part = OtherPart.of(at.call());
+    if (part != null) {
+      String place = part.owner().name() + "." + part.name();
+      String key = word + prefix(at, at.call().receiver().value()) + place;
+      return lock(key, monitorPlace(at, place), text, part);
+    }
     String body = "@" + at.link().path() + at.link().body().regions().get(0).span();
     Variable v = at.variable();
     if (v != null) {

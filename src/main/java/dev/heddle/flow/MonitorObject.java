@@ -70,7 +70,7 @@ public final class MonitorObject {
 
   /** Whether it is kept in a field that gets another object after the first one. */
   public boolean isReplaced() {
-    Field field = object.field();
+    Field field = object.localOrigin().field();
     if (field == null || field.isFinal()) {
       return false;
     }
