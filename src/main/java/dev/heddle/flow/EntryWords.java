@@ -189,7 +189,7 @@ final class EntryWords {
             && type.name().equals(made.owner());
     Method function = Inline.functionOf(argument);
     boolean maker = function != null && function.returned().stream().anyMatch(r -> isOf(r, type));
-    if (factory || maker) {
+    if (factory || maker || (made != null && isNameOf(made, type))) {
       return true;
     }
     if (argument.event() instanceof Event.MethodReference reference) {
@@ -204,6 +204,14 @@ final class EntryWords {
             || constant.equals(type.simpleName())
             || constant.equals(type.simpleName() + ".class")
             || constant.equals("java:" + type.name()));
+  }
+
+  /** Whether a call asks the literal of the class for its name, as `Shelf.class.getName()` does. */
+  private static boolean isNameOf(Call call, Type type) {
+    return !call.isNew()
+        && call.receiver() != null
+        && call.receiver().type().name().equals("java.lang.Class")
+        && names(call.receiver(), type);
   }
 
   /** Whether a library's method was given it and made more of it, as a supervisor does. */
