@@ -35,6 +35,47 @@ class WorkersTest {
   }
 
   @Test
+  void everyItemIsDoneOnceHoweverManyThereAre() {
+    for (int size : new int[] {1, 7, 511, 5_003}) {
+      AtomicInteger done = new AtomicInteger();
+      List<Integer> some = IntStream.range(0, size).boxed().toList();
+      assertEquals(
+          some,
+          new Workers(3)
+              .map(
+                  some,
+                  () -> 1,
+                  (one, item) -> {
+                    done.incrementAndGet();
+                    return item;
+                  }));
+      assertEquals(size, done.get());
+    }
+  }
+
+  @Test
+  void ofSeveralFailuresTheFirstItemsIsThrown() {
+    List<Integer> many = IntStream.range(0, 20_000).boxed().toList();
+    for (int round = 0; round < 50; round++) {
+      Exception thrown =
+          assertThrows(
+              IllegalStateException.class,
+              () ->
+                  new Workers(4)
+                      .map(
+                          many,
+                          () -> 1,
+                          (one, item) -> {
+                            if (item >= 31 && item % 2 == 1) {
+                              throw new IllegalStateException("item " + item);
+                            }
+                            return item;
+                          }));
+      assertEquals("item 31", thrown.getMessage());
+    }
+  }
+
+  @Test
   void failureOfAFunctionIsThrown() {
     Workers workers = new Workers(1);
     assertThrows(

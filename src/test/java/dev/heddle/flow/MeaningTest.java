@@ -1,11 +1,25 @@
 package dev.heddle.flow;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class MeaningTest {
+  @Test
+  void isOneForAllCallsThatMeanTheSame() {
+    Snippet code =
+        Snippet.members(
+            "void f(ExecutorService a, ThreadPoolExecutor b, Runnable r) { a./*x*/submit(r);"
+                + " a./*y*/submit(r); a./*z*/shutdown(); r./*u*/hashCode(); }");
+    assertSame(code.callAt("x").meaning(), code.callAt("y").meaning());
+    assertNotSame(code.callAt("x").meaning(), code.callAt("z").meaning());
+    assertSame(Meaning.NONE, code.callAt("u").meaning());
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
