@@ -115,7 +115,7 @@ public record AsyncMethod(Type type, MethodDecl method) {
   }
 
   private static AsyncMethod declared(Type owner, MethodDecl method) {
-    return owner == null
+    return owner == null || owner.asyncMethods().isEmpty()
         ? null
         : owner.asyncMethods().stream()
             .filter(a -> a.method().equals(method))

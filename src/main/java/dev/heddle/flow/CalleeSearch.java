@@ -66,7 +66,9 @@ final class CalleeSearch {
 
   private Callee choose(List<TypeModel.Member> candidates, TypeRef receiver, Event.Call call) {
     List<TypeRef> typeArguments =
-        call.typeArguments().stream().map(t -> link.resolve(t, call.region())).toList();
+        call.typeArguments().isEmpty()
+            ? List.of()
+            : call.typeArguments().stream().map(t -> link.resolve(t, call.region())).toList();
     return overloads.choose(candidates, receiver, call.arguments(), typeArguments);
   }
 

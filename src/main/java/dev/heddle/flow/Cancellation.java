@@ -27,7 +27,7 @@ public record Cancellation(Call call, Kind kind, Element work) {
 
   /** The cancellations without effect of a body's own code, in order. */
   public static List<Cancellation> ineffectiveIn(Method method) {
-    return method.calls().map(Cancellation::of).flatMap(Optional::stream).toList();
+    return method.inCalls(Cancellation::of);
   }
 
   private static Optional<Cancellation> of(Call call) {

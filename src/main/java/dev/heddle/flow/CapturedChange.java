@@ -17,7 +17,9 @@ public record CapturedChange(Element at, String text) {
   /** Those that functions passed by the calls of a body make. */
   public static List<CapturedChange> of(Method method) {
     List<CapturedChange> found = new ArrayList<>();
-    method.calls().forEach(call -> collect(call, found));
+    for (Call call : method.callList()) {
+      collect(call, found);
+    }
     return found;
   }
 

@@ -14,7 +14,7 @@ public record ClientLimit(Call call) {
 
   /** The unlimited clients and calls in a body's own code, in order. */
   public static List<ClientLimit> missingIn(Method method) {
-    return method.calls().map(ClientLimit::of).flatMap(Optional::stream).toList();
+    return method.inCalls(ClientLimit::of);
   }
 
   private static Optional<ClientLimit> of(Call call) {

@@ -16,13 +16,17 @@ public record Countdown(Call call, Element by) {
 
   /** The skippable ones of a body, if it is a task or callback. */
   public static List<Countdown> skippable(Method method) {
+    List<Call> all = method.saying("count-down");
+    if (all.isEmpty() || !isTask(method, 3)) {
+      return List.of();
+    }
     List<Call> counting =
-        method.saying("count-down").stream()
+        all.stream()
             .filter(c -> c.enclosing(Region.Kind.FINALLY) == null)
             .filter(c -> !isFirstSuccess(c))
             .toList();
     List<Countdown> skippable = new ArrayList<>();
-    if (counting.isEmpty() || !isTask(method, 3)) {
+    if (counting.isEmpty()) {
       return skippable;
     }
     Exits exits =

@@ -99,7 +99,11 @@ final class Effects {
   Map<Element, Effect> ofReads(Method method) {
     Map<Element, Effect> found = new LinkedHashMap<>();
     if (reading != null) {
-      method.elements(Event.Read.class).forEach(read -> found.computeIfAbsent(read, reading));
+      for (Element e : method.elements()) {
+        if (e.event() instanceof Event.Read) {
+          found.computeIfAbsent(e, reading);
+        }
+      }
     }
     return found;
   }
@@ -148,7 +152,9 @@ final class Effects {
         add(effect, own);
       }
     }
-    ofReads(method).values().forEach(effect -> add(effect, own));
+    if (reading != null) {
+      ofReads(method).values().forEach(effect -> add(effect, own));
+    }
     if (referring != null && !method.references().isEmpty()) {
       method.calls().forEach(call -> references(call, own));
     }
@@ -177,7 +183,7 @@ final class Effects {
     boolean known = call.blocks() != null && !BlockingOperation.isInSources(call);
     boolean opaque = own != null || known;
     List<Method> targets = opaque ? List.of() : targets(call);
-    if ((own != null || targets.stream().anyMatch(this::has)) && ThreadCheck.keepsAway(call)) {
+    if ((own != null || hasAny(targets)) && ThreadCheck.keepsAway(call)) {
       return;
     }
     if (own != null) {
@@ -188,9 +194,20 @@ final class Effects {
     }
     if (call.isNew() && !opaque) {
       for (Method run : program.calls().runByCreation(call)) {
-        of(run).forEach(effect -> add(deeper(effect, call), out));
+        for (Effect effect : of(run)) {
+          add(deeper(effect, call), out);
+        }
       }
     }
+  }
+
+  private boolean hasAny(List<Method> bodies) {
+    for (Method body : bodies) {
+      if (has(body)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private List<Method> targets(Call call) {

@@ -3,6 +3,7 @@ package dev.heddle.flow;
 import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -14,9 +15,11 @@ import java.util.Set;
 public record EmptySource(Call operator, Expression source) {
 
   /** The operator as such a case, if it needs a value and is the first to miss one; else null. */
-  public static EmptySource of(Call operator) {
+  public static Optional<EmptySource> of(Call operator) {
     Expression source = missing(operator);
-    return source == null || isConsequence(source) ? null : new EmptySource(operator, source);
+    return source == null || isConsequence(source)
+        ? Optional.empty()
+        : Optional.of(new EmptySource(operator, source));
   }
 
   /** Whether the operator is a fallback, which is always taken. */

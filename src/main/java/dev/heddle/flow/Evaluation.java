@@ -1,6 +1,6 @@
 package dev.heddle.flow;
 
-import java.util.function.Supplier;
+import java.util.function.IntFunction;
 
 /**
  * Answers that are found on demand and may depend on each other; a question asked again while it is
@@ -13,6 +13,7 @@ final class Evaluation<T> {
   private final Object[] answers;
   private final Stack stack;
   private final T otherwise;
+  private final IntFunction<T> search;
 
   /** Stands for the answer while it is being found. */
   private record InProgress(int depth) {
@@ -37,7 +38,12 @@ final class Evaluation<T> {
     }
   }
 
-  Evaluation(int size, Stack stack, T otherwise) {
+  /**
+   * @param search finds the answer to the question of an index
+   * @param otherwise the answer to a question that is in progress
+   */
+  Evaluation(int size, Stack stack, IntFunction<T> search, T otherwise) {
+    this.search = search;
     this.answers = new Object[size];
     this.stack = stack;
     this.otherwise = otherwise;
@@ -51,7 +57,7 @@ final class Evaluation<T> {
   }
 
   @SuppressWarnings("unchecked")
-  T get(int index, Supplier<T> find) {
+  T get(int index) {
     Object known = answers[index];
     if (known instanceof InProgress open) {
       stack.lowestHit = Math.min(stack.lowestHit, open.depth());
@@ -68,7 +74,7 @@ final class Evaluation<T> {
     stack.lowestHit = Integer.MAX_VALUE;
     int depth = ++stack.depth;
     answers[index] = InProgress.at(depth);
-    T answer = find.get();
+    T answer = search.apply(index);
     answers[index] = null;
     stack.depth--;
     boolean whole = stack.lowestHit >= depth;

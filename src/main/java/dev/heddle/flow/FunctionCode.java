@@ -8,7 +8,9 @@ import dev.heddle.fact.Variable;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -57,10 +59,13 @@ public abstract sealed class FunctionCode permits Method {
 
   /** All assignments to a variable, its initial value included, lambdas inside too. */
   public List<Element> writes(Variable variable) {
-    return link.uses().writes(variable.id()).stream()
-        .map(a -> link.element(a))
-        .map(Element.class::cast)
-        .toList();
+    List<Event.Assign> written = link.uses().writes(variable.id());
+    if (written.isEmpty()) {
+      return List.of();
+    }
+    List<Element> writes = new ArrayList<>(written.size());
+    written.forEach(assign -> writes.add(link.element(assign)));
+    return writes;
   }
 
   /** Everything it does itself, in order; what lambdas inside do is theirs. */
@@ -106,12 +111,34 @@ public abstract sealed class FunctionCode permits Method {
     return known;
   }
 
+  /** Its calls that a test holds for: mostly none, and then nothing is made. */
+  public List<Call> calls(Predicate<Call> wanted) {
+    List<Call> found = List.of();
+    for (Call call : callList()) {
+      if (wanted.test(call)) {
+        found = found.isEmpty() ? new ArrayList<>(2) : found;
+        found.add(call);
+      }
+    }
+    return found;
+  }
+
+  /** What is found in its calls, in their order. */
+  public <T> List<T> inCalls(Function<Call, Optional<T>> search) {
+    List<T> found = List.of();
+    for (Call call : callList()) {
+      Optional<T> each = search.apply(call);
+      if (each.isPresent()) {
+        found = found.isEmpty() ? new ArrayList<>(2) : found;
+        found.add(each.get());
+      }
+    }
+    return found;
+  }
+
   /** Its calls that the catalog calls this (`launch`, `operator` …). */
   public List<Call> saying(String trait) {
-    if (!traits().contains(trait)) {
-      return List.of();
-    }
-    return callList().stream().filter(call -> call.is(trait)).toList();
+    return traits().contains(trait) ? calls(call -> call.is(trait)) : List.of();
   }
 
   /** All that the catalog calls any of its calls; mostly nothing. */
@@ -140,7 +167,13 @@ public abstract sealed class FunctionCode permits Method {
   public List<Element> references() {
     List<Element> known = references;
     if (known == null) {
-      known = elements(Event.MethodReference.class).toList();
+      known = List.of();
+      for (Element e : elements()) {
+        if (e.event() instanceof Event.MethodReference) {
+          known = known.isEmpty() ? new ArrayList<>(2) : known;
+          known.add(e);
+        }
+      }
       references = known;
     }
     return known;
@@ -148,21 +181,30 @@ public abstract sealed class FunctionCode permits Method {
 
   /** The regions of its own code of this kind, in order; its own region is none of them. */
   public List<Region> regions(Region.Kind kind) {
-    return regions(r -> r.kind() == kind);
+    return regions().isEmpty() ? List.of() : regions(r -> r.kind() == kind);
   }
 
   public List<Region> regions(Predicate<Region> wanted) {
-    List<Region> own = regions();
-    return own.isEmpty() ? own : own.stream().filter(wanted).toList();
+    List<Region> found = List.of();
+    for (Region region : regions()) {
+      if (wanted.test(region)) {
+        found = found.isEmpty() ? new ArrayList<>(2) : found;
+        found.add(region);
+      }
+    }
+    return found;
   }
 
   private List<Region> regions() {
     List<Region> known = regions;
     if (known == null) {
-      known =
-          link.body().regions().stream()
-              .filter(r -> r.id() != region.id() && link.functionOf(r.id()) == region.id())
-              .toList();
+      known = List.of();
+      for (Region each : link.body().regions()) {
+        if (each.id() != region.id() && link.functionOf(each.id()) == region.id()) {
+          known = known.isEmpty() ? new ArrayList<>() : known;
+          known.add(each);
+        }
+      }
       regions = known;
     }
     return known;
@@ -199,9 +241,10 @@ public abstract sealed class FunctionCode permits Method {
 
   /** The values it returns. */
   public List<Expression> returned() {
-    List<Expression> values = new ArrayList<>();
+    List<Expression> values = List.of();
     for (Element e : elements()) {
       if (e.event() instanceof Event.Return r && r.value() != null) {
+        values = values.isEmpty() ? new ArrayList<>(2) : values;
         values.add(e.expression(r.value()));
       }
     }

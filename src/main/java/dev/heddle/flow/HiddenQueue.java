@@ -15,11 +15,12 @@ public record HiddenQueue(Call call) {
 
   /** The hidden queues that a body's own code makes, in order. */
   public static List<HiddenQueue> in(Method method) {
-    return method
-        .calls()
-        .filter(c -> c.is("hidden-queue") || isUnsetPool(c) || isHandOff(c))
-        .map(HiddenQueue::new)
-        .toList();
+    List<Call> bringing = method.calls(HiddenQueue::isBrought);
+    return bringing.isEmpty() ? List.of() : bringing.stream().map(HiddenQueue::new).toList();
+  }
+
+  private static boolean isBrought(Call call) {
+    return call.is("hidden-queue") || isUnsetPool(call) || isHandOff(call);
   }
 
   private static boolean isUnsetPool(Call call) {

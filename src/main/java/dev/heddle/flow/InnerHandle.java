@@ -4,6 +4,7 @@ import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Variable;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -16,16 +17,16 @@ public record InnerHandle(Call operator, TypeRef type) {
   private static final int DEPTH = 8;
 
   /** The call as one that wraps, or null. */
-  public static InnerHandle of(Call call) {
+  public static Optional<InnerHandle> of(Call call) {
     boolean wraps = call.is("maps") || call.is("wraps-value") || call.is("launch");
     if (!wraps || call.is("flatten") || call.is("launch-all") || isElement(call)) {
-      return null;
+      return Optional.empty();
     }
     TypeRef inner = inside(call.program(), call.result().type());
     inner = inner == null && call.is("wraps-value") ? ofFunction(call) : inner;
     boolean chained = !call.isNew() && !call.isUnqualified() && !call.receiver().isTypeName();
     boolean before = chained && (isNested(call.receiver()) || isItself(call, inner));
-    return inner == null || before ? null : new InnerHandle(call, inner);
+    return inner == null || before ? Optional.empty() : Optional.of(new InnerHandle(call, inner));
   }
 
   /** An element of a stream whose own class happens to be a handle: it is passed along. */

@@ -17,8 +17,12 @@ public record Launch(Element at, Pool.Kind threads, String what) {
   /** The launches in a body's own code of which the kind of thread is known, in order. */
   static List<Launch> in(Method method) {
     List<Launch> found = new ArrayList<>();
-    method.calls().forEach(call -> add(call, threads(call), found));
-    method.references().forEach(e -> add(e, threads(new Reference(e)), found));
+    for (Call call : method.callList()) {
+      add(call, threads(call), found);
+    }
+    for (Element reference : method.references()) {
+      add(reference, threads(new Reference(reference)), found);
+    }
     return found;
   }
 
@@ -36,7 +40,10 @@ public record Launch(Element at, Pool.Kind threads, String what) {
 
   /** The launches that happen once for each element, with nothing to limit how many at once. */
   public static List<Launch> unboundedIn(Method method) {
-    return in(method).stream().filter(Launch::isUnlimited).filter(FanOut::isUnbounded).toList();
+    List<Launch> all = in(method);
+    return all.isEmpty()
+        ? all
+        : all.stream().filter(Launch::isUnlimited).filter(FanOut::isUnbounded).toList();
   }
 
   private static Pool.Kind threads(Call call) {

@@ -19,7 +19,9 @@ public record LockedJoin(Call at, Hold hold, List<Call> path) {
   /** Those of a body; a wait whose own body is known to be locked is told there. */
   public static List<LockedJoin> of(Method method) {
     List<LockedJoin> found = new ArrayList<>();
-    method.calls().forEach(call -> add(call, found));
+    for (Call call : method.callList()) {
+      add(call, found);
+    }
     return found;
   }
 
@@ -28,7 +30,8 @@ public record LockedJoin(Call at, Hold hold, List<Call> path) {
       held(call.held()).ifPresent(h -> found.add(new LockedJoin(call, h, List.of(call))));
       return;
     }
-    Optional<Hold> hold = held(call.sections());
+    List<Hold> sections = call.sections();
+    Optional<Hold> hold = sections.isEmpty() ? Optional.empty() : held(sections);
     if (hold.isEmpty() || LockedWait.isRemote(hold.get(), call.method())) {
       return;
     }

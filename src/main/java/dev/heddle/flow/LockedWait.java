@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -29,11 +28,12 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
       return found;
     }
     Map<Site, LockedWait> sections = new LinkedHashMap<>();
-    method
-        .calls()
-        .map(LockedWait::of)
-        .filter(Objects::nonNull)
-        .forEach(wait -> sections.merge(wait.lock().since(), wait, LockedWait::worse));
+    for (Call call : method.callList()) {
+      LockedWait wait = of(call);
+      if (wait != null) {
+        sections.merge(wait.lock().since(), wait, LockedWait::worse);
+      }
+    }
     found.addAll(sections.values());
     return found;
   }

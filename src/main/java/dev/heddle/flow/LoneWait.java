@@ -9,10 +9,13 @@ import java.util.List;
 public record LoneWait(Call call) {
   /** Those of a body. */
   public static List<LoneWait> of(Method method) {
-    return method.saying("await-condition").stream()
-        .filter(call -> !isInLoop(call) && !isLoopedByCallers(method))
-        .map(LoneWait::new)
-        .toList();
+    List<Call> waits = method.saying("await-condition");
+    return waits.isEmpty()
+        ? List.of()
+        : waits.stream()
+            .filter(call -> !isInLoop(call) && !isLoopedByCallers(method))
+            .map(LoneWait::new)
+            .toList();
   }
 
   private static boolean isInLoop(Call call) {

@@ -271,6 +271,12 @@ public final class Method extends FunctionCode {
     return Catch.of(this);
   }
 
+  /** The values that it drops and that a test holds for. */
+  public List<Drop> drops(Predicate<Drop> wanted) {
+    List<Drop> all = drops();
+    return all.isEmpty() ? all : all.stream().filter(wanted).toList();
+  }
+
   /** The values of known kinds that it drops. */
   public List<Drop> drops() {
     List<Drop> found = drops;

@@ -19,7 +19,8 @@ public final class MonitorCall {
 
   /** Those of a body. */
   public static List<MonitorCall> of(Method method) {
-    return method.calls().filter(MonitorCall::isOne).map(MonitorCall::new).toList();
+    List<Call> calls = method.calls(MonitorCall::isOne);
+    return calls.isEmpty() ? List.of() : calls.stream().map(MonitorCall::new).toList();
   }
 
   private static boolean isOne(Call c) {

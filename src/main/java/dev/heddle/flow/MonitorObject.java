@@ -22,9 +22,10 @@ public final class MonitorObject {
 
   /** Those of the blocks in a body, lambdas inside left out. */
   public static List<MonitorObject> of(Method method) {
-    return method.regions(Region.Kind.SYNCHRONIZED).stream()
-        .map(region -> new MonitorObject(method, region))
-        .toList();
+    List<Region> blocks = method.regions(Region.Kind.SYNCHRONIZED);
+    return blocks.isEmpty()
+        ? List.of()
+        : blocks.stream().map(region -> new MonitorObject(method, region)).toList();
   }
 
   /** The keyword `synchronized`. */

@@ -49,7 +49,9 @@ public record NullResult(Site place, Element at, Call operator, TypeRef handle) 
         }
       }
     }
-    method.calls().filter(NullResult::takesNoNull).forEach(call -> arguments(call, found));
+    for (Call call : method.calls(NullResult::takesNoNull)) {
+      arguments(call, found);
+    }
     return found;
   }
 

@@ -245,8 +245,13 @@ final class Overloads {
 
   /** Whether one certainly is the other, seen in a type above: a variable may be anything there. */
   private static boolean overrides(TypeModel.Member near, TypeModel.Member far) {
-    List<TypeRef> own = near.method().parameters().stream().map(ParameterDecl::type).toList();
-    return own.equals(far.method().parameters().stream().map(ParameterDecl::type).toList());
+    List<ParameterDecl> own = near.method().parameters();
+    List<ParameterDecl> others = far.method().parameters();
+    boolean same = own.size() == others.size();
+    for (int i = 0; same && i < own.size(); i++) {
+      same = own.get(i).type().equals(others.get(i).type());
+    }
+    return same;
   }
 
   private static boolean sameParameters(TypeModel.Member a, TypeModel.Member b) {

@@ -14,12 +14,10 @@ import java.util.Optional;
 public record Race(Call call) {
   /** The races of a body's own code whose losers go on running, in order. */
   public static List<Race> withLosersIn(Method method) {
-    return method
-        .calls()
-        .map(Race::of)
-        .flatMap(Optional::stream)
-        .filter(race -> !race.losersAreStopped())
-        .toList();
+    List<Race> races = method.inCalls(Race::of);
+    return races.isEmpty()
+        ? races
+        : races.stream().filter(race -> !race.losersAreStopped()).toList();
   }
 
   private static Optional<Race> of(Call call) {

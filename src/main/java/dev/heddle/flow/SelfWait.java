@@ -42,7 +42,8 @@ public record SelfWait(Element at, List<Call> path, Pool pool) {
   /** Whether a body or what it calls waits for anything; asked first, since most do not. */
   private static boolean mayWait(Method method) {
     return method.program().places().mayBlock(method)
-        || method.calls().anyMatch(c -> c.is("join") || c.is("takes-completed"));
+        || !method.saying("join").isEmpty()
+        || !method.saying("takes-completed").isEmpty();
   }
 
   /** The call that waits. */

@@ -22,8 +22,16 @@ public final class SharedField {
   }
 
   private boolean valuesAre(String kind) {
-    List<Expression> values = field.values().stream().filter(v -> !v.isNull()).toList();
-    return !values.isEmpty() && values.stream().allMatch(v -> v.origin().is(kind));
+    boolean any = false;
+    for (Expression value : field.values()) {
+      if (!value.isNull()) {
+        any = true;
+        if (!value.origin().is(kind)) {
+          return false;
+        }
+      }
+    }
+    return any;
   }
 
   /** The simple name of its type. */

@@ -37,7 +37,8 @@ public final class StartedProcess {
 
   /** Those that a body starts, directly or through a method that returns one. */
   public static List<StartedProcess> of(Method method) {
-    return method.calls().filter(StartedProcess::starts).map(StartedProcess::new).toList();
+    List<Call> starts = method.calls(StartedProcess::starts);
+    return starts.isEmpty() ? List.of() : starts.stream().map(StartedProcess::new).toList();
   }
 
   private static boolean starts(Call call) {
@@ -45,11 +46,14 @@ public final class StartedProcess {
       return call.result().is("process");
     }
     List<Method> targets = call.isNew() ? List.of() : call.targets();
-    return targets.size() == 1
-        && !targets.get(0).returned().isEmpty()
-        && targets.get(0).returned().stream()
-            .map(r -> r.localOrigin().call())
-            .allMatch(made -> made != null && made.is("starts-process"));
+    List<Expression> given = targets.size() == 1 ? targets.get(0).returned() : List.of();
+    for (Expression each : given) {
+      Call made = each.localOrigin().call();
+      if (made == null || !made.is("starts-process")) {
+        return false;
+      }
+    }
+    return !given.isEmpty();
   }
 
   public Call start() {

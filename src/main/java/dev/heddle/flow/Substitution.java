@@ -45,7 +45,11 @@ final class Substitution {
 
   /** This substitution inside a method whose own variables hide those of its type. */
   Substitution without(List<TypeParameter> hidden) {
-    if (hidden.stream().noneMatch(p -> bindings.containsKey(p.name()))) {
+    boolean bound = false;
+    for (TypeParameter each : bindings.isEmpty() ? List.<TypeParameter>of() : hidden) {
+      bound |= bindings.containsKey(each.name());
+    }
+    if (!bound) {
       return this;
     }
     Map<String, TypeRef> rest = new HashMap<>(bindings);

@@ -1,6 +1,7 @@
 package dev.heddle.flow;
 
 import dev.heddle.fact.Event;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -12,7 +13,14 @@ public record ThreadRun(Element at) {
 
   /** Those of a body's own code, in order. */
   public static List<ThreadRun> in(Method method) {
-    return method.elements().stream().filter(ThreadRun::isOne).map(ThreadRun::new).toList();
+    List<ThreadRun> found = List.of();
+    for (Element e : method.elements()) {
+      if (isOne(e)) {
+        found = found.isEmpty() ? new ArrayList<>(2) : found;
+        found.add(new ThreadRun(e));
+      }
+    }
+    return found;
   }
 
   private static boolean isOne(Element e) {

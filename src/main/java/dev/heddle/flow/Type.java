@@ -167,7 +167,8 @@ public final class Type {
   public List<String> annotations() {
     List<String> known = annotations;
     if (known == null) {
-      known = declaration.annotations().stream().map(this::annotationName).toList();
+      List<AnnotationUse> uses = declaration.annotations();
+      known = uses.isEmpty() ? List.of() : uses.stream().map(this::annotationName).toList();
       annotations = known;
     }
     return known;

@@ -34,9 +34,15 @@ final class Typing {
   Typing(BodyLink link) {
     this.link = link;
     this.body = link.body();
-    this.eventTypes = new Evaluation<>(body.events().size(), stack, TypeRef.UNKNOWN);
-    this.variableTypes = new Evaluation<>(body.variables().size(), stack, TypeRef.UNKNOWN);
-    this.callees = new Evaluation<>(body.events().size(), stack, Callee.NONE);
+    int events = body.events().size();
+    this.eventTypes = new Evaluation<>(events, stack, id -> ofEvent(event(id)), TypeRef.UNKNOWN);
+    this.variableTypes =
+        new Evaluation<>(
+            body.variables().size(),
+            stack,
+            id -> ofVariable(body.variables().get(id)),
+            TypeRef.UNKNOWN);
+    this.callees = new Evaluation<>(events, stack, this::searched, Callee.NONE);
     this.search = new CalleeSearch(link, this);
     this.functions = new FunctionTyping(link, this);
   }
@@ -87,7 +93,7 @@ final class Typing {
   }
 
   private synchronized TypeRef ofEvent(int id) {
-    return eventTypes.get(id, () -> ofEvent(event(id)));
+    return eventTypes.get(id);
   }
 
   TypeRef ofVariable(int id) {
@@ -96,7 +102,7 @@ final class Typing {
   }
 
   private synchronized TypeRef findVariable(int id) {
-    return variableTypes.get(id, () -> ofVariable(body.variables().get(id)));
+    return variableTypes.get(id);
   }
 
   private TypeRef ofVariable(Variable v) {
@@ -236,12 +242,12 @@ final class Typing {
   }
 
   private synchronized Callee findCallee(int event) {
-    return callees.get(
-        event,
-        () -> {
-          Callee callee = search.find(event(event));
-          return callee == null ? Callee.NONE : callee;
-        });
+    return callees.get(event);
+  }
+
+  private Callee searched(int event) {
+    Callee callee = search.find(event(event));
+    return callee == null ? Callee.NONE : callee;
   }
 
   // --- functions ---

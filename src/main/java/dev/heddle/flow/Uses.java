@@ -155,11 +155,17 @@ final class Uses {
 
   /** The assignment that gives a variable its only value besides null, or null. */
   Event.Assign onlyValue(int variable) {
-    List<Event.Assign> values =
-        writes(variable).stream()
-            .filter(w -> !(w.value() instanceof Value.Constant c && c.kind() == Value.Literal.NULL))
-            .toList();
-    return values.size() == 1 && values.get(0).operator().equals("=") ? values.get(0) : null;
+    Event.Assign only = null;
+    for (Event.Assign write : writes(variable)) {
+      if (write.value() instanceof Value.Constant c && c.kind() == Value.Literal.NULL) {
+        continue;
+      }
+      if (only != null) {
+        return null;
+      }
+      only = write;
+    }
+    return only != null && only.operator().equals("=") ? only : null;
   }
 
   /** The test whose pattern binds a variable that nobody writes again, or null. */

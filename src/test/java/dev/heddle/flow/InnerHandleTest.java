@@ -20,7 +20,7 @@ class InnerHandleTest {
                 + "Object f() throws Exception { "
                 + statements
                 + " } }");
-    return InnerHandle.of(code.call(call));
+    return InnerHandle.of(code.call(call)).orElse(null);
   }
 
   @ParameterizedTest

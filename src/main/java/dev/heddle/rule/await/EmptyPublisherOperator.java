@@ -4,17 +4,14 @@ import dev.heddle.flow.EmptySource;
 import dev.heddle.flow.Method;
 import dev.heddle.rule.Report;
 import dev.heddle.rule.Rule;
-import java.util.Objects;
 
 /** An operator that needs a value stands behind a publisher that never emits one. */
 public final class EmptyPublisherOperator implements Rule {
   @Override
   public void check(Method method, Report report) {
-    method
-        .calls()
-        .map(EmptySource::of)
-        .filter(Objects::nonNull)
-        .forEach(found -> report(found, report));
+    for (EmptySource found : method.inCalls(EmptySource::of)) {
+      report(found, report);
+    }
   }
 
   private void report(EmptySource found, Report report) {

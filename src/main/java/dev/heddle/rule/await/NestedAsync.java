@@ -5,18 +5,16 @@ import dev.heddle.flow.Method;
 import dev.heddle.rule.Report;
 import dev.heddle.rule.Rewrite;
 import dev.heddle.rule.Rule;
-import java.util.Objects;
 
 /** An operator wraps the future or publisher that its function returns instead of flattening it. */
 public final class NestedAsync implements Rule {
   @Override
   public void check(Method method, Report report) {
-    method
-        .calls()
-        .map(InnerHandle::of)
-        .filter(Objects::nonNull)
-        .filter(InnerHandle::isNeverAwaited)
-        .forEach(inner -> report(inner, report));
+    for (InnerHandle inner : method.inCalls(InnerHandle::of)) {
+      if (inner.isNeverAwaited()) {
+        report(inner, report);
+      }
+    }
   }
 
   private void report(InnerHandle inner, Report report) {

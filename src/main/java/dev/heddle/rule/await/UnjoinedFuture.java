@@ -1,5 +1,6 @@
 package dev.heddle.rule.await;
 
+import dev.heddle.flow.Drop;
 import dev.heddle.flow.Method;
 import dev.heddle.rule.Report;
 import dev.heddle.rule.Rule;
@@ -8,21 +9,21 @@ import dev.heddle.rule.Rule;
 public final class UnjoinedFuture implements Rule {
   @Override
   public void check(Method method, Report report) {
-    method.drops().stream()
-        .filter(drop -> drop.is("future") && !drop.is("netty-future"))
-        .filter(drop -> drop.local() || !drop.isLaunched())
-        .filter(drop -> !drop.seesFailure() && !drop.passes("periodic"))
-        .filter(drop -> !drop.passes("reports-failure") && !drop.isHarmlessStage())
-        .forEach(
-            drop ->
-                report
-                    .at(drop)
-                    .says(
-                        "nothing waits for the future of `%s` and its failure is lost", drop.text())
-                    .suggests(
-                        drop.remedy(
-                            id(),
-                            "join it, return it, or end the chain with a stage that sees the"
-                                + " failure")));
+    for (Drop drop : method.drops(UnjoinedFuture::isUnjoined)) {
+      report
+          .at(drop)
+          .says("nothing waits for the future of `%s` and its failure is lost", drop.text())
+          .suggests(
+              drop.remedy(
+                  id(), "join it, return it, or end the chain with a stage that sees the failure"));
+    }
+  }
+
+  private static boolean isUnjoined(Drop drop) {
+    return drop.is("future")
+        && !drop.is("netty-future")
+        && (drop.local() || !drop.isLaunched())
+        && (!drop.seesFailure() && !drop.passes("periodic"))
+        && (!drop.passes("reports-failure") && !drop.isHarmlessStage());
   }
 }

@@ -13,13 +13,15 @@ import dev.heddle.rule.Rule;
 public final class UnstartedThread implements Rule {
   @Override
   public void check(Method method, Report report) {
-    ThreadRun.in(method).forEach(run -> report(run, report));
-    method
-        .calls()
-        .filter(NewThread::isOne)
-        .map(NewThread::new)
-        .filter(thread -> thread.isKeptHere() && !thread.isStarted())
-        .forEach(thread -> report(thread.creation(), report));
+    for (ThreadRun run : ThreadRun.in(method)) {
+      report(run, report);
+    }
+    for (Call creation : method.calls(NewThread::isOne)) {
+      NewThread thread = new NewThread(creation);
+      if (thread.isKeptHere() && !thread.isStarted()) {
+        report(creation, report);
+      }
+    }
   }
 
   private void report(ThreadRun run, Report report) {

@@ -1,6 +1,7 @@
 package dev.heddle.rule.await;
 
 import dev.heddle.code.Site;
+import dev.heddle.flow.Call;
 import dev.heddle.flow.Drop;
 import dev.heddle.flow.Method;
 import dev.heddle.flow.TestSubscriber;
@@ -13,15 +14,15 @@ import dev.heddle.rule.Severity;
 public final class UnverifiedStepVerifier implements Rule {
   @Override
   public void check(Method method, Report report) {
-    method.drops().stream()
-        .filter(drop -> drop.is("step-verifier") && !drop.passes("verifies"))
-        .forEach(drop -> verifier(drop, report));
-    method
-        .calls()
-        .filter(TestSubscriber::isOne)
-        .map(TestSubscriber::new)
-        .filter(subscriber -> subscriber.isUnread() && !subscriber.isOnlyTrigger())
-        .forEach(subscriber -> subscriber(subscriber, report));
+    for (Drop drop : method.drops(d -> d.is("step-verifier") && !d.passes("verifies"))) {
+      verifier(drop, report);
+    }
+    for (Call creation : method.calls(TestSubscriber::isOne)) {
+      TestSubscriber subscriber = new TestSubscriber(creation);
+      if (subscriber.isUnread() && !subscriber.isOnlyTrigger()) {
+        subscriber(subscriber, report);
+      }
+    }
   }
 
   private void verifier(Drop drop, Report report) {

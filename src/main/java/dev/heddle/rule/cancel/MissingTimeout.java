@@ -9,12 +9,11 @@ import dev.heddle.rule.Rule;
 public final class MissingTimeout implements Rule {
   @Override
   public void check(Method method, Report report) {
-    ClientLimit.missingIn(method)
-        .forEach(
-            limit ->
-                report
-                    .at(limit.call())
-                    .says("`%s` may wait for ever: no time limit is set", limit.call().text())
-                    .suggests("set a connect and a read timeout"));
+    for (ClientLimit limit : ClientLimit.missingIn(method)) {
+      report
+          .at(limit.call())
+          .says("`%s` may wait for ever: no time limit is set", limit.call().text())
+          .suggests("set a connect and a read timeout");
+    }
   }
 }

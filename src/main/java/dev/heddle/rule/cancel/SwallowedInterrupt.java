@@ -10,15 +10,15 @@ import dev.heddle.rule.Rule;
 public final class SwallowedInterrupt implements Rule {
   @Override
   public void check(Method method, Report report) {
-    method.catches().stream()
-        .filter(Catch::losesInterrupt)
-        .forEach(
-            clause ->
-                report
-                    .at(clause.site(), method)
-                    .says("this catch of `%s` swallows the interrupt", clause.text())
-                    .suggests("rethrow it, or call `Thread.currentThread().interrupt()`")
-                    .rewrites(restore(clause)));
+    for (Catch clause : method.catches()) {
+      if (clause.losesInterrupt()) {
+        report
+            .at(clause.site(), method)
+            .says("this catch of `%s` swallows the interrupt", clause.text())
+            .suggests("rethrow it, or call `Thread.currentThread().interrupt()`")
+            .rewrites(restore(clause));
+      }
+    }
   }
 
   /** Behind the next turn of a loop the flag would make every wait fail at once. */

@@ -9,12 +9,11 @@ import dev.heddle.rule.Rule;
 public final class UncancelledLosers implements Rule {
   @Override
   public void check(Method method, Report report) {
-    Race.withLosersIn(method)
-        .forEach(
-            race ->
-                report
-                    .at(race.call())
-                    .says("after `%s` the slower tasks go on running", race.call().name())
-                    .suggests("use `invokeAny` or a task scope, or cancel the others"));
+    for (Race race : Race.withLosersIn(method)) {
+      report
+          .at(race.call())
+          .says("after `%s` the slower tasks go on running", race.call().name())
+          .suggests("use `invokeAny` or a task scope, or cancel the others");
+    }
   }
 }

@@ -9,14 +9,11 @@ import dev.heddle.rule.Rule;
 public final class AwaitInLoop implements Rule {
   @Override
   public void check(Method method, Report report) {
-    SerialWait.in(method)
-        .forEach(
-            wait ->
-                report
-                    .at(wait.at())
-                    .says(
-                        "each round waits for its own `%s`, so nothing overlaps",
-                        wait.work().name())
-                    .suggests("launch all, collect the handles, then join them"));
+    for (SerialWait wait : SerialWait.in(method)) {
+      report
+          .at(wait.at())
+          .says("each round waits for its own `%s`, so nothing overlaps", wait.work().name())
+          .suggests("launch all, collect the handles, then join them");
+    }
   }
 }

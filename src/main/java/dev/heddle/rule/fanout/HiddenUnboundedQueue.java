@@ -9,12 +9,11 @@ import dev.heddle.rule.Rule;
 public final class HiddenUnboundedQueue implements Rule {
   @Override
   public void check(Method method, Report report) {
-    HiddenQueue.in(method)
-        .forEach(
-            queue ->
-                report
-                    .at(queue.call())
-                    .says("`%s` brings a queue without a bound", queue.call().text())
-                    .suggests("give the queue a capacity, and say what happens when it is full"));
+    for (HiddenQueue queue : HiddenQueue.in(method)) {
+      report
+          .at(queue.call())
+          .says("`%s` brings a queue without a bound", queue.call().text())
+          .suggests("give the queue a capacity, and say what happens when it is full");
+    }
   }
 }

@@ -1,5 +1,6 @@
 package dev.heddle.rule.fanout;
 
+import dev.heddle.flow.Call;
 import dev.heddle.flow.Confidence;
 import dev.heddle.flow.Method;
 import dev.heddle.flow.Pool;
@@ -10,20 +11,14 @@ import dev.heddle.rule.Rule;
 public final class PooledVirtualThreads implements Rule {
   @Override
   public void check(Method method, Report report) {
-    method
-        .calls()
-        .filter(Pool::reusesVirtualThreads)
-        .forEach(
-            call ->
-                report
-                    .at(call)
-                    // one thread or a schedule keeps an order, which is a reason of its own
-                    .with(
-                        call.is("single-pool") || call.is("scheduled-pool")
-                            ? Confidence.WEAK
-                            : Confidence.CERTAIN)
-                    .says("`%s` pools virtual threads", call.text())
-                    .suggests(
-                        "use `newThreadPerTaskExecutor(factory)`, and a `Semaphore` for a limit"));
+    for (Call call : method.calls(Pool::reusesVirtualThreads)) {
+      // one thread or a schedule keeps an order, which is a reason of its own
+      boolean ordered = call.is("single-pool") || call.is("scheduled-pool");
+      report
+          .at(call)
+          .with(ordered ? Confidence.WEAK : Confidence.CERTAIN)
+          .says("`%s` pools virtual threads", call.text())
+          .suggests("use `newThreadPerTaskExecutor(factory)`, and a `Semaphore` for a limit");
+    }
   }
 }

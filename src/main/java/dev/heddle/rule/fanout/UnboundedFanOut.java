@@ -9,14 +9,11 @@ import dev.heddle.rule.Rule;
 public final class UnboundedFanOut implements Rule {
   @Override
   public void check(Method method, Report report) {
-    Launch.unboundedIn(method)
-        .forEach(
-            launch ->
-                report
-                    .at(launch.at())
-                    .says(
-                        "`%s` starts one %s for each element with no limit",
-                        launch.text(), launch.what())
-                    .suggests("bound it: a `Semaphore`, a fixed pool, or batches"));
+    for (Launch launch : Launch.unboundedIn(method)) {
+      report
+          .at(launch.at())
+          .says("`%s` starts one %s for each element with no limit", launch.text(), launch.what())
+          .suggests("bound it: a `Semaphore`, a fixed pool, or batches");
+    }
   }
 }

@@ -10,7 +10,9 @@ import dev.heddle.rule.Rule;
 public final class LegacyAsyncApi implements Rule {
   @Override
   public void check(Method method, Report report) {
-    LegacyUse.in(method).forEach(use -> word(report.at(use.at()), use));
+    for (LegacyUse use : LegacyUse.in(method)) {
+      word(report.at(use.at()), use);
+    }
   }
 
   @Override

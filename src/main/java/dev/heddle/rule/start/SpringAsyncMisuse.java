@@ -1,6 +1,7 @@
 package dev.heddle.rule.start;
 
 import dev.heddle.flow.AsyncMethod;
+import dev.heddle.flow.Element;
 import dev.heddle.flow.Method;
 import dev.heddle.flow.Type;
 import dev.heddle.rule.Report;
@@ -40,13 +41,12 @@ public final class SpringAsyncMisuse implements Rule {
 
   @Override
   public void check(Method method, Report report) {
-    AsyncMethod.selfInvokedBy(method)
-        .forEach(
-            use ->
-                report
-                    .at(use)
-                    .as(Severity.WARNING)
-                    .says("called on `this`, not on the proxy: it runs on the caller's thread")
-                    .suggests("move it to another bean, or call it through the injected proxy"));
+    for (Element use : AsyncMethod.selfInvokedBy(method)) {
+      report
+          .at(use)
+          .as(Severity.WARNING)
+          .says("called on `this`, not on the proxy: it runs on the caller's thread")
+          .suggests("move it to another bean, or call it through the injected proxy");
+    }
   }
 }

@@ -9,13 +9,11 @@ import dev.heddle.rule.Rule;
 public final class ThreadInConstructor implements Rule {
   @Override
   public void check(Method method, Report report) {
-    EarlyStart.in(method)
-        .forEach(
-            start ->
-                report
-                    .at(start.call())
-                    .says(
-                        "`%s` lets another thread see this object half built", start.call().text())
-                    .suggests("start it from a factory or a start method"));
+    for (EarlyStart start : EarlyStart.in(method)) {
+      report
+          .at(start.call())
+          .says("`%s` lets another thread see this object half built", start.call().text())
+          .suggests("start it from a factory or a start method");
+    }
   }
 }

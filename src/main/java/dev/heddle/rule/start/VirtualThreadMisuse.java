@@ -12,10 +12,12 @@ import dev.heddle.rule.Severity;
 public final class VirtualThreadMisuse implements Rule {
   @Override
   public void check(Method method, Report report) {
-    method.calls().forEach(call -> check(call, report));
-    method.drops().stream()
-        .filter(drop -> drop.is("scoped-binding"))
-        .forEach(drop -> check(drop, report));
+    for (Call call : method.callList()) {
+      check(call, report);
+    }
+    for (Drop drop : method.drops(d -> d.is("scoped-binding"))) {
+      check(drop, report);
+    }
   }
 
   private static void check(Call call, Report report) {

@@ -12,14 +12,13 @@ import dev.heddle.rule.Rule;
 public final class UnreleasedLock implements Rule {
   @Override
   public void check(Method method, Report report) {
-    Leaks.of(method)
-        .forEach(
-            leak ->
-                report
-                    .at(leak.acquisition())
-                    .says("`%s` stays held %s", leak.lock(), when(leak))
-                    .suggests("release it in a `finally` that begins right after")
-                    .rewrites(guard(Bracket.of(leak))));
+    for (LockWalk.Leak leak : Leaks.of(method)) {
+      report
+          .at(leak.acquisition())
+          .says("`%s` stays held %s", leak.lock(), when(leak))
+          .suggests("release it in a `finally` that begins right after")
+          .rewrites(guard(Bracket.of(leak)));
+    }
   }
 
   private static Rewrite guard(Bracket bracket) {

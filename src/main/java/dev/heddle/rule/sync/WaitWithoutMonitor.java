@@ -1,5 +1,6 @@
 package dev.heddle.rule.sync;
 
+import dev.heddle.flow.Call;
 import dev.heddle.flow.Method;
 import dev.heddle.flow.MonitorCall;
 import dev.heddle.rule.Report;
@@ -10,16 +11,15 @@ import dev.heddle.rule.Severity;
 public final class WaitWithoutMonitor implements Rule {
   @Override
   public void check(Method method, Report report) {
-    MonitorCall.of(method).forEach(call -> check(call, report));
-    method
-        .calls()
-        .filter(MonitorCall::isUnsupported)
-        .forEach(
-            call ->
-                report
-                    .at(call)
-                    .says("a read lock has no conditions: `%s` throws", call.text())
-                    .suggests("make the condition from the write lock"));
+    for (MonitorCall call : MonitorCall.of(method)) {
+      check(call, report);
+    }
+    for (Call call : method.calls(MonitorCall::isUnsupported)) {
+      report
+          .at(call)
+          .says("a read lock has no conditions: `%s` throws", call.text())
+          .suggests("make the condition from the write lock");
+    }
   }
 
   private static void check(MonitorCall each, Report report) {

@@ -9,7 +9,9 @@ import dev.heddle.rule.Rule;
 public final class LostProcess implements Rule {
   @Override
   public void check(Method method, Report report) {
-    StartedProcess.of(method).forEach(process -> check(process, report));
+    for (StartedProcess process : StartedProcess.of(method)) {
+      check(process, report);
+    }
   }
 
   private static void check(StartedProcess process, Report report) {

@@ -12,22 +12,22 @@ import dev.heddle.rule.Rule;
 public final class LostTask implements Rule {
   @Override
   public void check(Method method, Report report) {
-    method.drops().stream()
-        .filter(drop -> drop.is("future") || drop.passes("launch-all"))
-        .filter(drop -> !drop.local() && drop.isLaunched())
-        .filter(drop -> !drop.seesFailure() && !drop.passes("periodic"))
-        .filter(drop -> !drop.passes("reports-failure"))
-        .filter(Drop::canFail)
-        .forEach(
-            drop ->
-                report
-                    .at(drop)
-                    .says(
-                        "the future of `%s` is dropped, and with it the task's failure",
-                        drop.text())
-                    .suggests(
-                        drop.remedy(id(), "keep the future, or handle the failure inside the task"))
-                    .rewrites(execute(Submission.of(drop))));
+    for (Drop drop : method.drops(LostTask::isLost)) {
+      report
+          .at(drop)
+          .says("the future of `%s` is dropped, and with it the task's failure", drop.text())
+          .suggests(drop.remedy(id(), "keep the future, or handle the failure inside the task"))
+          .rewrites(execute(Submission.of(drop)));
+    }
+  }
+
+  private static boolean isLost(Drop drop) {
+    boolean task = drop.is("future") || drop.passes("launch-all");
+    return task
+        && (!drop.local() && drop.isLaunched())
+        && (!drop.seesFailure() && !drop.passes("periodic"))
+        && !drop.passes("reports-failure")
+        && drop.canFail();
   }
 
   private static Rewrite execute(Site name) {

@@ -1,5 +1,6 @@
 package dev.heddle.rule.task;
 
+import dev.heddle.flow.Call;
 import dev.heddle.flow.Method;
 import dev.heddle.flow.TaskScope;
 import dev.heddle.rule.Report;
@@ -9,7 +10,9 @@ import dev.heddle.rule.Rule;
 public final class MisusedTaskScope implements Rule {
   @Override
   public void check(Method method, Report report) {
-    method.calls().filter(TaskScope::isOne).map(TaskScope::new).forEach(s -> check(s, report));
+    for (Call creation : method.calls(TaskScope::isOne)) {
+      check(new TaskScope(creation), report);
+    }
   }
 
   private void check(TaskScope scope, Report report) {

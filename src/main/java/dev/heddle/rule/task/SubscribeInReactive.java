@@ -10,11 +10,13 @@ import dev.heddle.rule.Rule;
 public final class SubscribeInReactive implements Rule {
   @Override
   public void check(Method method, Report report) {
-    method.saying("subscribe").stream()
-        .map(Subscription::new)
-        .filter(s -> s.isByFunctions() && s.isUnheld() && s.isBesideChain())
-        .filter(s -> !s.isDetached() && !s.isShared() && !s.isBridge())
-        .forEach(s -> report(s.call(), report));
+    for (Call call : method.saying("subscribe")) {
+      Subscription made = new Subscription(call);
+      boolean nested = made.isByFunctions() && made.isUnheld() && made.isBesideChain();
+      if (nested && !made.isDetached() && !made.isShared() && !made.isBridge()) {
+        report(call, report);
+      }
+    }
   }
 
   private void report(Call call, Report report) {

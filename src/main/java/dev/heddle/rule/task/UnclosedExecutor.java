@@ -1,5 +1,6 @@
 package dev.heddle.rule.task;
 
+import dev.heddle.flow.Call;
 import dev.heddle.flow.Field;
 import dev.heddle.flow.Method;
 import dev.heddle.flow.NewPool;
@@ -11,7 +12,9 @@ import dev.heddle.rule.Severity;
 public final class UnclosedExecutor implements Rule {
   @Override
   public void check(Method method, Report report) {
-    method.calls().filter(NewPool::isOne).map(NewPool::new).forEach(pool -> check(pool, report));
+    for (Call creation : method.calls(NewPool::isOne)) {
+      check(new NewPool(creation), report);
+    }
   }
 
   private void check(NewPool pool, Report report) {

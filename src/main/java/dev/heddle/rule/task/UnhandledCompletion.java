@@ -1,5 +1,6 @@
 package dev.heddle.rule.task;
 
+import dev.heddle.fact.Variable;
 import dev.heddle.flow.Call;
 import dev.heddle.flow.Drop;
 import dev.heddle.flow.Element;
@@ -16,12 +17,14 @@ public final class UnhandledCompletion implements Rule {
 
   @Override
   public void check(Method method, Report report) {
-    method.drops().stream()
-        .filter(drop -> Outcome.hidingStage(drop) != null)
-        .forEach(drop -> hidden(drop, report));
-    method.variables().stream()
-        .filter(variable -> Outcome.isOnlyAsked(method, variable))
-        .forEach(variable -> kept(method.writes(variable).get(0), variable.text(), report));
+    for (Drop drop : method.drops(d -> Outcome.hidingStage(d) != null)) {
+      hidden(drop, report);
+    }
+    for (Variable variable : method.variables()) {
+      if (Outcome.isOnlyAsked(method, variable)) {
+        kept(method.writes(variable).get(0), variable.text(), report);
+      }
+    }
   }
 
   private static void kept(Element write, String name, Report report) {
