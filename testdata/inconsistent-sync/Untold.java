@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.concurrent.locks.StampedLock;
 import java.util.function.LongConsumer;
@@ -59,6 +61,24 @@ class Untold {
     }
   }
 
+  static class Diagnostics {
+    @GuardedBy("this")
+    private final List<String> tasks = new ArrayList<>();
+
+    synchronized void start(Pools pools) {
+      ScheduledThreadPoolExecutor timer = pools.timer();
+      timer.scheduleWithFixedDelay(this::log, 0, 30, TimeUnit.SECONDS); // maybe: silent-periodic-task
+    }
+
+    private void log() {
+      System.out.println(tasks.size()); // expect: inconsistent-sync
+    }
+  }
+
+  interface Pools {
+    ScheduledThreadPoolExecutor timer();
+  }
+
   static class Queue {
     @GuardedBy("this")
     private final Map<String, String> pending = new HashMap<>();
@@ -83,11 +103,23 @@ class Untold {
     void count() {
       puts++; // expect: inconsistent-sync
     }
+
+    void forget() {
+      puts = 0; // expect: inconsistent-sync
+    }
   }
 
   static class Change {
     void apply(Queue queue) {
       queue.put("a");
+    }
+  }
+
+  static class Owner {
+    private final Queue queue = new Queue();
+
+    void tick() {
+      queue.forget();
     }
   }
 

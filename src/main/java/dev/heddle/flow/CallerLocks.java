@@ -2,6 +2,7 @@ package dev.heddle.flow;
 
 import dev.heddle.code.MethodDecl;
 import dev.heddle.code.TypeDecl;
+import dev.heddle.fact.Variable;
 import java.util.List;
 
 /** The locks that callers hold, as far as the sources show who calls. */
@@ -70,7 +71,8 @@ final class CallerLocks {
 
   /** Whether a call is made on a parameter, and each caller holds the monitor of what it gives. */
   private boolean isHeldFor(Call call) {
-    int index = call.method().parameters().indexOf(call.receiver().variable());
+    Variable given = call.receiver().variable();
+    int index = given == null ? -1 : call.method().parameters().indexOf(given);
     List<Call> givers = index < 0 ? List.of() : callers(call.method());
     return !givers.isEmpty()
         && givers.stream()

@@ -26,7 +26,7 @@ final class UntoldCallers {
     List<Call> calls = method.callers().stream().filter(c -> c.method() != method).toList();
     List<Reference> references = method.program().calls().references(method);
     return calls.size() + references.size() > 0
-        && references.stream().allMatch(r -> isUntold(r) || holds(r.element(), lock))
+        && references.stream().allMatch(r -> mayHold(r, lock))
         && calls.stream()
             .allMatch(
                 c ->
@@ -35,8 +35,14 @@ final class UntoldCallers {
                         || mayHold(c.method(), lock, depth - 1));
   }
 
-  private static boolean isUntold(Reference reference) {
-    return Timing.of(reference.value()) == Timing.UNKNOWN;
+  /** Whether it runs at once under the lock, or nothing tells where: libraries mostly do. */
+  private static boolean mayHold(Reference reference, Lock lock) {
+    Call receiving = reference.receivingCall();
+    return switch (Timing.of(reference.value())) {
+      case AT_ONCE -> holds(reference.element(), lock);
+      case ELSEWHERE -> false;
+      case UNKNOWN -> receiving == null || !receiving.targets().isEmpty();
+    };
   }
 
   private static boolean holds(Element e, Lock lock) {
