@@ -43,7 +43,16 @@ public record CompoundWrite(Element write, Kind kind, String text) {
 
   /** Whether it only happens on one thread, or on signals that come one after the other. */
   public boolean isSerial() {
-    return OneThread.runs(write) || (kind == Kind.VOLATILE_FIELD && OneThread.isOfTask(write));
+    return OneThread.runs(write)
+        || (kind == Kind.VOLATILE_FIELD && OneThread.isOfTask(write))
+        || LoneWriter.is(write, field());
+  }
+
+  /** The field that is written, or holds what is; null if it is none. */
+  private Field field() {
+    return write.event() instanceof Event.Store s
+        ? write.link().field(s)
+        : ((Call) write).receiver().field();
   }
 
   private static CompoundWrite ofStore(Element e) {

@@ -3,6 +3,8 @@ package dev.heddle.flow;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Value;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * Code that runs one after the other: signals of a stream, and what asks for its thread or is
@@ -69,22 +71,24 @@ final class OneThread {
 
   /** Whether an element is reached only on a thread that it asks for. */
   private static boolean isAsked(Element e) {
-    return e.decisions().stream().anyMatch(d -> says(d.condition(), d.outcome()));
+    return e.decisions().stream()
+        .anyMatch(d -> says(d.condition(), d.outcome(), c -> c.is("asks-shared-thread")));
   }
 
-  private static boolean says(Expression condition, boolean outcome) {
+  /** Whether a condition has such a call say yes, or finds its thread to be the current one. */
+  static boolean says(Expression condition, boolean outcome, Predicate<Call> wanted) {
     Expression origin = condition.localOrigin();
     if (!(origin.event() instanceof Event.Operation o)) {
       Call call = origin.call();
-      return outcome && call != null && !call.isNew() && call.is("asks-shared-thread");
+      return outcome && call != null && !call.isNew() && wanted.test(call);
     }
+    Stream<Expression> parts = o.operands().stream().map(origin::beside);
     return switch (o.operator()) {
-      case "!" -> says(origin.beside(o.operands().get(0)), !outcome);
-      case "&&" -> outcome && o.operands().stream().anyMatch(v -> says(origin.beside(v), true));
-      case "||" -> !outcome && o.operands().stream().anyMatch(v -> says(origin.beside(v), false));
+      case "!" -> parts.anyMatch(p -> says(p, !outcome, wanted));
+      case "&&" -> outcome && parts.anyMatch(p -> says(p, true, wanted));
+      case "||" -> !outcome && parts.anyMatch(p -> says(p, false, wanted));
       case "==", "!=" ->
-          o.operator().equals("==") == outcome
-              && o.operands().stream().map(origin::beside).anyMatch(OneThread::isCurrent);
+          o.operator().equals("==") == outcome && parts.anyMatch(OneThread::isCurrent);
       default -> false;
     };
   }
