@@ -46,8 +46,23 @@ public record Access(Element at, boolean writes, List<Hold> held) {
     Method method = at.method();
     boolean shared = isOwn(at) && !isUnshared(method, 3);
     if (shared && !method.program().holds().isUnknown(method)) {
-      all.add(new Access(at, writes, at.held()));
+      List<Hold> held = at.held();
+      if (!held.isEmpty() || !isTrusted(method, 3)) {
+        all.add(new Access(at, writes, held));
+      }
     }
+  }
+
+  /** Whether it is hidden and its name, or that of all its callers, says that the lock is held. */
+  static boolean isTrusted(Method method, int depth) {
+    if (depth == 0 || !method.member().isPrivate()) {
+      return false;
+    }
+    String name = method.member().name();
+    List<Call> callers = method.member().callers();
+    return name.endsWith("Locked")
+        || name.endsWith("WhileLocked")
+        || (!callers.isEmpty() && callers.stream().allMatch(c -> isTrusted(c.method(), depth - 1)));
   }
 
   /** Whether it is a field of the current object, or static. */
@@ -98,10 +113,7 @@ public record Access(Element at, boolean writes, List<Hold> held) {
     }
     String name = method.name();
     boolean fresh = name.equals("readObject") || name.equals("clone") || name.equals("finalize");
-    boolean trusted =
-        method.isPrivate() && (name.endsWith("Locked") || name.endsWith("WhileLocked"));
     return fresh
-        || trusted
         || SET_UP.contains(name)
         || Meaning.says(method, "initialises")
         || isForTests(method)

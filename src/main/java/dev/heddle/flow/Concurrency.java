@@ -1,6 +1,7 @@
 package dev.heddle.flow;
 
 import dev.heddle.catalog.Place;
+import dev.heddle.catalog.Runs;
 import dev.heddle.fact.Region;
 
 /**
@@ -31,9 +32,12 @@ record Concurrency(int scope) {
     }
     boolean elsewhere = place != Place.UNKNOWN && place != Place.ASSEMBLY && place != Place.STORED;
     boolean launches = call.is("launch") || call.is("execute") || startsThread(call);
+    boolean pool = place == Place.EXECUTOR || place == Place.COMMON_POOL;
     boolean continues =
-        call.is("compose") && Drop.chain(call.result()).stream().anyMatch(Launches::isLaunch);
-    return elsewhere && (launches || continues) && !isSerial(call) ? repeated(call) : null;
+        call.is("compose")
+            && (pool || Drop.chain(call.result()).stream().anyMatch(Launches::isLaunch));
+    boolean parallel = elsewhere && (launches || continues) && !isSerial(call, index);
+    return parallel ? repeated(call) : null;
   }
 
   /** Whether it adds a task to a collection whose tasks are later run all together. */
@@ -86,11 +90,14 @@ record Concurrency(int scope) {
   }
 
   /** Whether one thread runs all tasks of the executor. */
-  private static boolean isSerial(Call call) {
-    if (call.receiver() == null || call.receiver().isTypeName()) {
+  private static boolean isSerial(Call call, int index) {
+    Runs runs = call.runs(index);
+    Expression executor =
+        runs.place() == Place.EXECUTOR ? call.argument(runs.argument()) : call.receiver();
+    if (executor == null || executor.isTypeName()) {
       return false;
     }
-    for (Call made : Drop.chain(call.receiver().origin())) {
+    for (Call made : Drop.chain(executor.origin())) {
       if (made.is("single-pool")) {
         return true;
       }

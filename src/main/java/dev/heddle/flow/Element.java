@@ -126,7 +126,9 @@ public sealed class Element permits Call {
 
   /** Whether only one thread can know the current object here, or nobody tells who runs this. */
   public boolean mayBeUnshared() {
-    return Access.isUnshared(method(), 3) || program().holds().isUnknown(method());
+    return Access.isUnshared(method(), 3)
+        || Access.isTrusted(method(), 3)
+        || program().holds().isUnknown(method());
   }
 
   /** The regions around it, innermost first, up to and including its method's own region. */

@@ -134,7 +134,9 @@ final class LockNaming {
     Variable v = at.variable();
     if (v != null) {
       boolean fixed = at.link().uses().isWrittenOnce(v.id());
-      return fixed ? lock(word + "v" + v.id() + body, place(at, body), v.text(), null) : null;
+      String place = place(at, body);
+      String seen = written.variable() == null ? place : monitorPlace(written, place);
+      return fixed ? lock(word + "v" + v.id() + body, seen, v.text(), null) : null;
     }
     if (at.event() instanceof Event.New || at.event() instanceof Event.NewArray) {
       return lock(word + "e" + at.event().id() + body, place(at, body), text, null);

@@ -108,7 +108,16 @@ public final class MonitorCall {
       at = call.expression(r.owner()).localOrigin();
     }
     Variable v = at.variable();
-    return v != null || (at.call() != null && !at.call().isNew());
+    return v != null || (at.call() != null && !at.call().isNew() && !isLookedUp(at.call()));
+  }
+
+  /** Whether it comes out of a container of this object, and no caller holds any lock. */
+  private boolean isLookedUp(Call lookup) {
+    Expression container = lookup.isUnqualified() ? null : lookup.receiver().localOrigin();
+    Field kept = container == null ? null : container.field();
+    boolean own = kept != null && kept.isPrivate() && container.is("collection");
+    Method member = call.method().member();
+    return own && !member.isPrivate() && member.callers().stream().noneMatch(Element::mayBeLocked);
   }
 
   private boolean isHeldAt(Call caller) {
