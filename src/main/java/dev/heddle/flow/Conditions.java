@@ -17,6 +17,8 @@ import java.util.stream.Stream;
  * asked more than once.
  */
 final class Conditions {
+  private static final Value NULL = new Value.Constant(Value.Literal.NULL, "null");
+
   private final BodyLink link;
   private final Body body;
   private final Map<String, Integer> asked = new HashMap<>();
@@ -225,7 +227,30 @@ final class Conditions {
     Boolean known = a.operator().equals("=") ? known(path, a.value()) : null;
     String name = "v" + a.variable();
     boolean tracked = isRemembered(name) || !(a.value() instanceof Value.Constant);
-    return path.without(name).with(name + ";", tracked ? known : null);
+    Path after = path.without(name).with(name + ";", tracked ? known : null);
+    String isNull = isNull(Value.Local.of(a.variable()));
+    return isRemembered(isNull) ? after.with(isNull, nothing(path, a.value())) : after;
+  }
+
+  private String isNull(Value value) {
+    return "(== " + Term.of(link, value) + ", " + Term.of(link, NULL) + ")";
+  }
+
+  /** Whether a value is null, or null if nothing tells. */
+  private Boolean nothing(Path path, Value value) {
+    if (value instanceof Value.Constant c) {
+      return c.kind() == Value.Literal.NULL;
+    }
+    return event(value) instanceof Event.New ? (Boolean) false : path.fact(isNull(value));
+  }
+
+  /** The path after a call that returned: its receiver was there; null if it cannot have been. */
+  Path returned(Path path, Event.Call call) {
+    String isNull = call.receiver() instanceof Value.Local ? isNull(call.receiver()) : null;
+    if (isNull == null || !isRemembered(isNull)) {
+      return path;
+    }
+    return Boolean.TRUE.equals(path.fact(isNull)) ? null : path.with(isNull, false);
   }
 
   /** The path after a value is put into a field. */

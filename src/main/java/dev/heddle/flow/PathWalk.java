@@ -154,6 +154,8 @@ final class PathWalk {
         steps.after(e, path).forEach(p -> out.add(conditions.assign(p, a)));
       } else if (event instanceof Event.Store s) {
         steps.after(e, path).forEach(p -> out.add(conditions.store(p, s)));
+      } else if (event instanceof Event.Call call) {
+        steps.after(e, path).forEach(p -> add(out, conditions.returned(p, call)));
       } else if (!(event instanceof Event.Throw)) {
         out.addAll(steps.after(e, path));
       }
