@@ -1,5 +1,6 @@
 package dev.heddle.flow;
 
+import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import dev.heddle.fact.Variable;
@@ -81,11 +82,16 @@ public record ThreadValue(Call at, Field local) {
     }
     Call call = context.call();
     if (call == null) {
-      return !method.type().is("thread");
+      return !method.type().is("thread") && !isTest(context, method.program());
     }
     boolean thread = call.is("start-thread") || call.is("unstarted") || call.is("thread-factory");
     boolean hook = call.is("hands-over");
     return !thread && !hook && call.receiver() != null;
+  }
+
+  private static boolean isTest(Context context, Program program) {
+    return context.entry() != null
+        && program.kinds(TypeRef.of(context.entry())).contains("test-code");
   }
 
   private static boolean isPerTask(Pool pool) {
