@@ -87,7 +87,17 @@ public record AbandonedTask(Call at, Call launch) {
   }
 
   private static boolean isStopped(Call wait, Call launch) {
-    return isWaitedForAgain(wait, launch) || poolStops(launch) || handleIsUsed(wait, launch);
+    return isWaitedForAgain(wait, launch)
+        || poolStops(launch)
+        || handleIsUsed(wait, launch)
+        || (launch.is("unstarted") && isInterrupted(launch.result()));
+  }
+
+  /** Whether the thread that was made for the task is told to end. */
+  private static boolean isInterrupted(Expression thread) {
+    return thread.allUses().stream()
+        .map(thread::callOf)
+        .anyMatch(c -> c != null && c.is("interrupts") && reachesTimeout(c));
   }
 
   private static boolean isWaitedForAgain(Call wait, Call launch) {
