@@ -162,7 +162,9 @@ final class OutlineReading {
   private MethodDecl declared(
       CallableDeclaration<?> c, String name, TypeRef returns, boolean hasBody, int extraFlags) {
     int flags = flags(c.getModifiers()) | extraFlags;
-    if (c.getParameters().stream().anyMatch(Parameter::isVarArgs)) {
+    NodeList<Parameter> parameters = c.getParameters();
+    // only the last one can be
+    if (!parameters.isEmpty() && parameters.get(parameters.size() - 1).isVarArgs()) {
       flags |= MethodDecl.VARARGS;
     }
     return new MethodDecl(
@@ -171,23 +173,27 @@ final class OutlineReading {
         TypeReading.parameters(c.getTypeParameters()),
         returns,
         parameters(c.getParameters()),
-        c.getThrownExceptions().stream().map(TypeReading::type).toList(),
+        c.getThrownExceptions().isEmpty()
+            ? List.of()
+            : c.getThrownExceptions().stream().map(TypeReading::type).toList(),
         TypeReading.annotations(c.getAnnotations(), at),
         at.span(c.getName()),
         hasBody);
   }
 
   List<ParameterDecl> parameters(List<Parameter> parameters) {
-    return parameters.stream()
-        .map(
-            p -> {
-              TypeRef type = TypeReading.type(p.getType());
-              return new ParameterDecl(
-                  Words.of(p),
-                  p.isVarArgs() ? type.withDimensions(type.dimensions() + 1) : type,
-                  TypeReading.annotations(p.getAnnotations(), at));
-            })
-        .toList();
+    return parameters.isEmpty()
+        ? List.of()
+        : parameters.stream()
+            .map(
+                p -> {
+                  TypeRef type = TypeReading.type(p.getType());
+                  return new ParameterDecl(
+                      Words.of(p),
+                      p.isVarArgs() ? type.withDimensions(type.dimensions() + 1) : type,
+                      TypeReading.annotations(p.getAnnotations(), at));
+                })
+            .toList();
   }
 
   private List<FieldDecl> fields(List<BodyDeclaration<?>> members, boolean isInterface) {

@@ -89,12 +89,15 @@ final class TypeReading {
 
   static List<TypeParameter> parameters(
       List<com.github.javaparser.ast.type.TypeParameter> parameters) {
-    return parameters.stream()
-        .map(
-            p ->
-                new TypeParameter(
-                    p.getNameAsString(), p.getTypeBound().stream().map(TypeReading::type).toList()))
-        .toList();
+    return parameters.isEmpty()
+        ? List.of()
+        : parameters.stream()
+            .map(
+                p ->
+                    new TypeParameter(
+                        p.getNameAsString(),
+                        p.getTypeBound().stream().map(TypeReading::type).toList()))
+            .toList();
   }
 
   static List<AnnotationUse> annotations(List<AnnotationExpr> annotations, Positions at) {

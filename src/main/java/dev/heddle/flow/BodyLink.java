@@ -281,9 +281,11 @@ final class BodyLink {
     if (type == null || type.typeParameters().isEmpty()) {
       return TypeRef.of(name);
     }
-    return TypeRef.of(name)
-        .withArguments(
-            type.typeParameters().stream().map(p -> TypeRef.variable(p.name())).toList());
+    List<TypeRef> own = new ArrayList<>(type.typeParameters().size());
+    for (TypeParameter p : type.typeParameters()) {
+      own.add(TypeRef.variable(p.name()));
+    }
+    return TypeRef.of(name).withArguments(own);
   }
 
   /** The declared result of the method that a function region belongs to; unknown for a lambda. */

@@ -18,7 +18,10 @@ public final class Catch {
 
   /** The clauses in a body's own code, in order. */
   static List<Catch> of(Method method) {
-    return method.regions(Region.Kind.CATCH).stream().map(r -> new Catch(method, r)).toList();
+    List<Region> clauses = method.regions(Region.Kind.CATCH);
+    return clauses.isEmpty()
+        ? List.of()
+        : clauses.stream().map(clause -> new Catch(method, clause)).toList();
   }
 
   /** The clauses of the tries around an element of its own body that guard it, innermost first. */

@@ -48,10 +48,13 @@ public abstract sealed class FunctionCode permits Method {
   public List<Variable> variables() {
     List<Variable> known = variables;
     if (known == null) {
-      known =
-          link.body().variables().stream()
-              .filter(v -> link.functionOf(v.region()) == region.id())
-              .toList();
+      known = List.of();
+      for (Variable each : link.body().variables()) {
+        if (link.functionOf(each.region()) == region.id()) {
+          known = known.isEmpty() ? new ArrayList<>(4) : known;
+          known.add(each);
+        }
+      }
       variables = known;
     }
     return known;

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * The lock that guards a field, and the accesses that go without it.
@@ -57,8 +56,16 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
   /** Whether some file with an access takes a lock at all: else all accesses go without. */
   private static boolean isUsedNearLocks(Field field) {
     LockingFiles files = field.owner().program().lockingFiles();
-    return Stream.concat(field.reads().stream(), field.writes().stream())
-        .anyMatch(access -> files.contain(access.method().path()));
+    return areNearLocks(field.reads(), files) || areNearLocks(field.writes(), files);
+  }
+
+  private static boolean areNearLocks(List<Element> accesses, LockingFiles files) {
+    for (Element access : accesses) {
+      if (files.contain(access.method().path())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static Guarding inferred(Lock guard, List<Access> accesses) {

@@ -55,7 +55,9 @@ public final class Holds {
       return List.of();
     }
     List<Hold> holds = inside(e);
-    DeclaredLocks.of(method).forEach(lock -> holds.add(new Hold(lock, method.site())));
+    for (Lock lock : DeclaredLocks.of(method)) {
+      holds.add(new Hold(lock, method.site()));
+    }
     if (method.enclosing() != null && method.timing() == Timing.AT_ONCE) {
       holds.addAll(sections(creation(method)));
     }

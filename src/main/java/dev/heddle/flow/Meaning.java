@@ -28,10 +28,9 @@ public record Meaning(
   static Meaning of(Call call) {
     TypeRef receiver = call.receiverType();
     boolean object = !receiver.isUnknown() && receiver.dimensions() == 0;
-    return call.program()
-        .sayings()
-        .of(object ? receiver.name() : "", call.owner(), call.name())
-        .of(line -> matches(line, call));
+    Saying said =
+        call.program().sayings().of(object ? receiver.name() : "", call.owner(), call.name());
+    return said == Saying.NOTHING ? NONE : said.of(line -> matches(line, call));
   }
 
   /** What the catalog calls methods of this name, whatever their parameters. */

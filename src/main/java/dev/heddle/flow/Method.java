@@ -35,11 +35,16 @@ public final class Method extends FunctionCode {
     this.program = program;
     this.enclosing = enclosing;
     this.type = program.type(link.typeOf(region.id()));
-    this.nested =
-        link.body().nested().stream()
-            .filter(n -> n.region() == region.id())
-            .findFirst()
-            .orElse(null);
+    this.nested = nested(link.body(), region);
+  }
+
+  private static Body.NestedMethod nested(Body body, Region region) {
+    for (Body.NestedMethod each : body.nested()) {
+      if (each.region() == region.id()) {
+        return each;
+      }
+    }
+    return null;
   }
 
   public Program program() {
@@ -246,9 +251,18 @@ public final class Method extends FunctionCode {
   public boolean isPlain() {
     return declaration() != null
         && !isSynchronized()
+        && regions(r -> true).isEmpty()
         && declaration().annotations().stream().allMatch(a -> a.name().equals("Override"))
-        && elements().stream().allMatch(this::isPlain)
-        && regions(r -> true).isEmpty();
+        && areAllPlain();
+  }
+
+  private boolean areAllPlain() {
+    for (Element e : elements()) {
+      if (!isPlain(e)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private boolean isPlain(Element e) {

@@ -5,6 +5,7 @@ import dev.heddle.code.TypeDecl;
 import dev.heddle.code.TypeParameter;
 import dev.heddle.code.TypeRef;
 import dev.heddle.fact.FileFacts;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -55,7 +56,11 @@ final class Names {
     }
     List<TypeRef> arguments = written.arguments();
     if (!arguments.isEmpty()) {
-      arguments = arguments.stream().map(a -> resolve(a, enclosing, variables)).toList();
+      List<TypeRef> resolved = new ArrayList<>(arguments.size());
+      for (TypeRef argument : arguments) {
+        resolved.add(resolve(argument, enclosing, variables));
+      }
+      arguments = resolved;
     }
     String name = written.name();
     if (name.indexOf('.') < 0 && isVariable(name, enclosing, variables)) {

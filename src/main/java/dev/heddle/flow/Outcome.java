@@ -55,11 +55,12 @@ public final class Outcome {
 
   /** Whether a stage kept in a local is only asked whether it is over. */
   public static boolean isOnlyAsked(Method method, Variable variable) {
+    if (variable.kind() != Variable.Kind.LOCAL) {
+      return false;
+    }
     Expression value = method.expression(variable);
-    boolean asked = value.uses().stream().anyMatch(u -> u.kind() == Use.Kind.RECEIVER);
-    return variable.kind() == Variable.Kind.LOCAL
-        && asked
-        && value.is("stage")
+    return value.is("stage")
+        && value.uses().stream().anyMatch(u -> u.kind() == Use.Kind.RECEIVER)
         && value.uses().stream().allMatch(u -> isAsked(value, u))
         && !method.writes(variable).isEmpty()
         && method.writes(variable).stream().allMatch(Outcome::keepsOpenChain);

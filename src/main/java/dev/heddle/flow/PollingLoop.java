@@ -27,9 +27,11 @@ public final class PollingLoop {
   private PollingLoop(Method method, Region loop) {
     this.method = method;
     this.loop = loop;
-    method.inside(loop).stream()
-        .filter(e -> e.regions().stream().noneMatch(this::isFailure))
-        .forEach(this::read);
+    for (Element e : method.inside(loop)) {
+      if (e.regions().stream().noneMatch(this::isFailure)) {
+        read(e);
+      }
+    }
   }
 
   /** Those of a body that ask for something with a known way to wait for it. */

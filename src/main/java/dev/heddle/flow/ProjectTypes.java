@@ -36,10 +36,7 @@ final class ProjectTypes {
     Map<String, TypeDecl> written = new HashMap<>();
     Namesakes namesakes = new Namesakes(files);
     Predicate<String> exists =
-        name ->
-            written.containsKey(name)
-                || (name.indexOf('.') > 0
-                    && libraries.stream().anyMatch(l -> l.find(name) != null));
+        name -> written.containsKey(name) || (name.indexOf('.') > 0 && isIn(libraries, name));
     Map<String, List<TypeRef>> supertypes = new HashMap<>();
     Declarations unfinished = new Declarations(written, exists, namesakes);
     Declarations all = unfinished.with(supertypes);
@@ -62,6 +59,15 @@ final class ProjectTypes {
       ofFile.forEach(type -> project.types.put(type.name(), type));
     }
     return project;
+  }
+
+  private static boolean isIn(List<TypeSource> libraries, String name) {
+    for (TypeSource library : libraries) {
+      if (library.find(name) != null) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private Map<String, List<TypeRef>> supertypes(FileFacts file, Names names) {
@@ -123,12 +129,22 @@ final class ProjectTypes {
 
   private static List<TypeRef> resolve(
       List<TypeRef> written, Names names, String enclosing, List<TypeParameter> variables) {
-    return written.stream().map(t -> names.resolve(t, enclosing, variables)).toList();
+    return written.isEmpty()
+        ? List.of()
+        : written.stream().map(t -> names.resolve(t, enclosing, variables)).toList();
+  }
+
+  private static List<TypeParameter> parameters(List<TypeParameter> own, Names names, String type) {
+    return own.isEmpty()
+        ? own
+        : own.stream()
+            .map(p -> new TypeParameter(p.name(), resolve(p.bounds(), names, type, own)))
+            .toList();
   }
 
   private static MethodDecl qualify(MethodDecl m, Names names, String type) {
     List<TypeParameter> own = m.typeParameters();
-    List<ParameterDecl> parameters = new ArrayList<>();
+    List<ParameterDecl> parameters = new ArrayList<>(m.parameters().size());
     for (ParameterDecl p : m.parameters()) {
       parameters.add(
           new ParameterDecl(p.name(), names.resolve(p.type(), type, own), p.annotations()));
@@ -136,9 +152,7 @@ final class ProjectTypes {
     return new MethodDecl(
         m.name(),
         m.flags(),
-        own.stream()
-            .map(p -> new TypeParameter(p.name(), resolve(p.bounds(), names, type, own)))
-            .toList(),
+        parameters(own, names, type),
         names.resolve(m.returns(), type, own),
         parameters,
         resolve(m.thrown(), names, type, own),

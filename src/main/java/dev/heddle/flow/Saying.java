@@ -39,9 +39,6 @@ final class Saying {
 
   /** What the lines mean that match. */
   Meaning of(Predicate<MethodMeaning> matches) {
-    if (types.isEmpty()) {
-      return Meaning.NONE;
-    }
     BitSet matching = new BitSet();
     int line = 0;
     for (OfType type : types) {

@@ -5,7 +5,6 @@ import dev.heddle.catalog.TypeMeaning;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 
 /** What the catalog says of methods of a name, remembered for the types that have been asked. */
@@ -54,12 +53,17 @@ final class Sayings {
 
   /** An annotation may give its type's methods a meaning: `@FeignClient` makes them remote. */
   private List<String> annotations(Set<String> names) {
-    return names.stream()
-        .map(program::type)
-        .filter(Objects::nonNull)
-        .flatMap(type -> type.annotations().stream())
-        .filter(annotation -> !makesLog(annotation))
-        .toList();
+    List<String> found = List.of();
+    for (String name : names) {
+      Type type = program.type(name);
+      for (String annotation : type == null ? List.<String>of() : type.annotations()) {
+        if (!makesLog(annotation)) {
+          found = found.isEmpty() ? new ArrayList<>(2) : found;
+          found.add(annotation);
+        }
+      }
+    }
+    return found;
   }
 
   /** What it says is about the field that it makes, not about the type that bears it. */

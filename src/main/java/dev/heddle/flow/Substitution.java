@@ -2,6 +2,7 @@ package dev.heddle.flow;
 
 import dev.heddle.code.TypeParameter;
 import dev.heddle.code.TypeRef;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -70,6 +71,10 @@ final class Substitution {
     if (type.arguments().isEmpty() || bindings.isEmpty()) {
       return type;
     }
-    return type.withArguments(type.arguments().stream().map(this::apply).toList());
+    List<TypeRef> applied = new ArrayList<>(type.arguments().size());
+    for (TypeRef argument : type.arguments()) {
+      applied.add(apply(argument));
+    }
+    return type.withArguments(applied);
   }
 }

@@ -27,7 +27,8 @@ final class TypeModel {
   private final Catalog catalog;
   private final Map<String, Set<String>> ancestors = new ConcurrentHashMap<>();
   private final Map<Named, List<Declared>> methods = new ConcurrentHashMap<>();
-  private final Map<String, Optional<Declared>> functions = new ConcurrentHashMap<>();
+  private final Answers<String, Optional<Declared>> functions =
+      new Answers<>(name -> Optional.ofNullable(declaredFunction(name)));
 
   TypeModel(Map<String, TypeDecl> project, List<TypeSource> libraries, Catalog catalog) {
     this.project = project;
@@ -212,9 +213,8 @@ final class TypeModel {
     if (type.dimensions() > 0 || type.isUnknown() || type.variable()) {
       return null;
     }
-    Optional<Declared> function =
-        functions.computeIfAbsent(type.name(), n -> Optional.ofNullable(declaredFunction(n)));
-    return function.map(declared -> member(type, declared)).orElse(null);
+    Declared function = functions.of(type.name()).orElse(null);
+    return function == null ? null : member(type, function);
   }
 
   private Declared declaredFunction(String name) {
