@@ -1,10 +1,12 @@
 // locks that somebody unseen may hold, and locks that a method takes itself
 package ferry.lanes;
 
+import com.google.common.annotations.VisibleForTesting;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
@@ -186,6 +188,53 @@ class Untold {
 
     int lookBadly() {
       return open(); // expect: inconsistent-sync
+    }
+  }
+
+  static class Settled {
+    private final Object lock = new Object();
+
+    @GuardedBy("lock")
+    private final long deadline;
+
+    @GuardedBy("lock")
+    private final CompletableFuture<Void> done = new CompletableFuture<>();
+
+    @GuardedBy("lock")
+    private int required;
+
+    Settled(long deadline) {
+      this.deadline = deadline;
+    }
+
+    long left(long now) {
+      return deadline - now;
+    }
+
+    CompletableFuture<Void> done() {
+      return done;
+    }
+
+    @VisibleForTesting
+    int required() {
+      return required;
+    }
+
+    int requiredNow() {
+      return required; // expect: inconsistent-sync
+    }
+  }
+
+  static class Channel {
+    private final Settled settled = new Settled(1);
+
+    @VisibleForTesting
+    int required() {
+      return settled.required();
+    }
+
+    int requiredNow() {
+      return settled.requiredNow();
     }
   }
 }

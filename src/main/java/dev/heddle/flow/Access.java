@@ -165,10 +165,17 @@ public record Access(Element at, boolean writes, List<Hold> held) {
 
   /** Code that only tests call: nobody else runs then. */
   static boolean isForTests(Method method) {
+    return isForTests(method, 2);
+  }
+
+  private static boolean isForTests(Method method, int depth) {
     String name = method.name();
     boolean named =
         name.endsWith("ForTesting") || name.endsWith("ForTest") || name.endsWith("ForTests");
-    return (named || isMarked(method, "for-tests")) && method.callers().isEmpty();
+    return depth > 0
+        && method.declaration() != null
+        && (named || isMarked(method, "for-tests"))
+        && method.callers().stream().allMatch(c -> isForTests(c.method().member(), depth - 1));
   }
 
   private static boolean isMarked(Method method, String kind) {

@@ -29,6 +29,9 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
           "thread-local",
           "queue");
 
+  private static final Set<String> IMMUTABLE =
+      Set.of("java.lang.Integer", "java.lang.Long", "java.lang.String");
+
   /** The guard of a field, as an annotation says or as most accesses show; null if it has none. */
   public static Guarding of(Field field) {
     Lock named = Guards.of(field);
@@ -37,7 +40,7 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
     }
     List<Access> accesses = Access.of(field);
     if (named != null) {
-      boolean readable = field.isVolatile() || isSafe(field);
+      boolean readable = field.isVolatile() || isSafe(field) || isSettled(field);
       List<Access> breaches =
           accesses.stream()
               .filter(a -> !a.isUnder(named) && !a.isUnderUnknown() && (a.writes() || !readable))
@@ -101,6 +104,12 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
     SharedField shared = new SharedField(field);
     boolean contents = shared.is("mutable-collection") || field.type().isArray();
     return !field.isVolatile() && (!field.isFinal() || contents) && !isSafe(field);
+  }
+
+  /** Whether all threads see the same for ever, or an object that looks after itself. */
+  private static boolean isSettled(Field field) {
+    boolean value = Typing.isPrimitive(field.type()) || IMMUTABLE.contains(field.type().name());
+    return field.isFinal() && (value || new SharedField(field).is("future"));
   }
 
   /** Whether the field's object looks after itself, at least the one that it starts with. */
