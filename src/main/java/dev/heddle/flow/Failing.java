@@ -125,7 +125,8 @@ final class Failing {
             == dev.heddle.code.TypeDecl.Kind.RECORD;
   }
 
-  private static boolean isSafeReceiver(Call call) {
+  /** Whether it is made on a log or an atomic value, by its type or name. */
+  static boolean isSafeReceiver(Call call) {
     Set<String> kinds = call.program().kinds(call.receiverType());
     String name = call.receiverType().simpleName();
     return kinds.contains("log")

@@ -142,7 +142,30 @@ public final class LockWalk implements PathWalk.Steps {
       boolean fails = remote && !call.is("release");
       return fails ? TypeRef.UNKNOWN : call.is("interruptible") ? INTERRUPTION : null;
     }
-    return Failing.mayThrow(e) ? TypeRef.UNKNOWN : null;
+    return Failing.mayThrow(e) && !isHarmless(call) ? TypeRef.UNKNOWN : null;
+  }
+
+  /** `Flowable.empty()`, or `event.getType()` that is only named in the log. */
+  private static boolean isHarmless(Call call) {
+    return !call.isNew()
+        && call.arguments().isEmpty()
+        && (call.is("plain-data") || (call.targets().isEmpty() && isLogged(call.result(), 3)));
+  }
+
+  private static boolean isLogged(Expression value, int depth) {
+    List<Use> uses = value.uses();
+    return depth > 0
+        && !uses.isEmpty()
+        && uses.stream()
+            .allMatch(
+                u ->
+                    u.event() instanceof Event.Operation
+                        ? isLogged(value.link().element(u.event()).result(), depth - 1)
+                        : u.kind() == Use.Kind.ARGUMENT && isLog(value.callOf(u)));
+  }
+
+  private static boolean isLog(Call call) {
+    return call != null && !call.isNew() && Failing.isSafeReceiver(call);
   }
 
   @Override
