@@ -11,6 +11,7 @@ import dev.heddle.rule.Severity;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * All rules asked of a program, part by part: memory is slow, and what one rule has just looked at
@@ -100,8 +101,9 @@ final class RuleRound {
         run.ask(type);
       }
     }
+    RuleRun[] ofMethods = Stream.of(runs).filter(RuleRun::isOfMethods).toArray(RuleRun[]::new);
     for (Method method : part.methods()) {
-      for (RuleRun run : method.isPlain() ? NOBODY : runs) {
+      for (RuleRun run : method.isPlain() ? NOBODY : ofMethods) {
         run.ask(method);
       }
     }

@@ -123,10 +123,13 @@ final class RuleRun {
     }
   }
 
+  /** Whether the rule has anything to ask of a method. */
+  boolean isOfMethods() {
+    return ofMethods;
+  }
+
   void ask(Method method) {
-    if (ofMethods) {
-      ask(Rule::check, method, Method::site);
-    }
+    ask(Rule::check, method, Method::site);
   }
 
   /** One of the checks of a rule. */
