@@ -1,6 +1,5 @@
 package dev.heddle.flow;
 
-import dev.heddle.code.Site;
 import dev.heddle.fact.Event;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -187,14 +186,21 @@ public final class Places {
     if (all.isEmpty()) {
       return all;
     }
-    Map<Site, Blocked> byStatement = new LinkedHashMap<>();
+    Map<Object, Blocked> byStatement = new LinkedHashMap<>();
     for (Blocked each : all) {
       Blocked wanted = each.only(effect -> what.test(each.context(), effect));
       if (where.test(each.context()) && !wanted.isEmpty()) {
-        byStatement.merge(wanted.at().unit(), wanted, Places::surer);
+        byStatement.merge(unit(wanted.at()), wanted, Places::surer);
       }
     }
     return List.copyOf(byStatement.values());
+  }
+
+  /** What is told once: a statement; of references, which stand for lambdas, those of a line. */
+  private static Object unit(Element at) {
+    return at.event() instanceof Event.MethodReference
+        ? List.of(at.method().number(), at.span().line())
+        : at.unit();
   }
 
   private static Blocked surer(Blocked first, Blocked second) {
