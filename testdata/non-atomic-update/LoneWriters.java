@@ -3,6 +3,10 @@ package mill.wheels;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -60,6 +64,20 @@ class LoneWriters {
     @Override
     public String next() {
       return names.get(++at);
+    }
+  }
+
+  static class Sizes extends SimpleFileVisitor<Path> {
+    private volatile long size;
+
+    @Override
+    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+      size += attributes.size();
+      return FileVisitResult.CONTINUE;
+    }
+
+    long size() {
+      return size;
     }
   }
 
