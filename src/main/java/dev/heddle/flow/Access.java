@@ -89,7 +89,9 @@ public record Access(Element at, boolean writes, List<Hold> held) {
       return true;
     }
     if (method.enclosing() != null) {
-      return method.timing() != Timing.ELSEWHERE && isUnshared(method.enclosing(), depth);
+      return method.timing() != Timing.ELSEWHERE
+          && !isKept(method)
+          && isUnshared(method.enclosing(), depth);
     }
     if (isSetUp(method)) {
       return true;
@@ -101,10 +103,29 @@ public record Access(Element at, boolean writes, List<Hold> held) {
                 c -> isOnFresh(c) || (method.isPrivate() && isUnshared(c.method(), depth - 1)));
   }
 
+  /** Whether a function is put into a field, to run when the object is made. */
+  private static boolean isKept(Method function) {
+    Expression created = function.creation();
+    return created != null
+        && created.allUses().stream().anyMatch(use -> use.kind() == Use.Kind.STORED);
+  }
+
   /** Whether a call is made on an object that its own body has just made. */
   static boolean isOnFresh(Call call) {
     Expression on = call.isNew() || call.isUnqualified() ? null : call.receiver().localOrigin();
-    return on != null && on.call() != null && on.call().isNew();
+    return on != null && on.call() != null && on.call().isNew() && isBeside(call, on.call());
+  }
+
+  /** Whether the thread that makes an object also does this. */
+  private static boolean isBeside(Call call, Call creation) {
+    Method at = call.method();
+    while (at != creation.method() && at.enclosing() != null) {
+      if (at.timing() == Timing.ELSEWHERE) {
+        return false;
+      }
+      at = at.enclosing();
+    }
+    return true;
   }
 
   private static boolean isSetUp(Method method) {

@@ -187,7 +187,8 @@ public final class Holds {
   }
 
   /**
-   * Whether all may call it as they may call a member: returned to them, or of an enum constant.
+   * Whether all may call it as they may call a member: returned to them, of an enum constant, or a
+   * task that is kept in a field.
    */
   private static boolean isHandedOut(Method method) {
     Method around = method.enclosing();
@@ -195,12 +196,19 @@ public final class Holds {
         around.isInitialiser()
             && around.isStatic()
             && around.type().declaration().kind() == TypeDecl.Kind.ENUM;
-    Use.Kind wanted = constant ? Use.Kind.STORED : Use.Kind.RETURNED;
-    boolean open = constant ? !method.isLambda() : around.declaration() != null;
-    return open
-        && method.creation() != null
-        && (constant || !around.isPrivate())
+    if (method.creation() == null) {
+      return false;
+    }
+    boolean task = around.isInitialiser() && isTask(method.creation());
+    boolean kept = task || (constant && !method.isLambda());
+    Use.Kind wanted = kept ? Use.Kind.STORED : Use.Kind.RETURNED;
+    return (kept || (around.declaration() != null && !constant && !around.isPrivate()))
         && method.creation().allUses().stream().allMatch(u -> u.kind() == wanted);
+  }
+
+  /** What a pool or a thread runs, wherever it is kept until then. */
+  private static boolean isTask(Expression function) {
+    return function.is("task") || function.is("thread-factory");
   }
 
   private List<Hold> entry(Method method, Function<Method, List<Hold>> others) {
