@@ -10,7 +10,7 @@ class KeptFunctions {
         private volatile int n;
 
         @Override public void run() {
-            n++; // expect: non-atomic-update
+            n++; // maybe: non-atomic-update
             all++; // expect: non-atomic-update
         }
     };

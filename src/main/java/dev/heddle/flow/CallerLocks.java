@@ -85,7 +85,7 @@ final class CallerLocks {
   }
 
   private boolean hold(Method method, Lock lock, int depth) {
-    if (method.enclosing() != null) {
+    if (method.enclosing() != null && method.creation() != null) {
       return method.timing() == Timing.AT_ONCE
           && isHeldBefore(Holds.creation(method), null, lock, depth);
     }

@@ -197,7 +197,7 @@ public final class Holds {
             && around.isStatic()
             && around.type().declaration().kind() == TypeDecl.Kind.ENUM;
     if (method.creation() == null) {
-      return false;
+      return !method.isLambda(); // a local type: callers tell, as with a member
     }
     boolean task = around.isInitialiser() && isTask(method.creation());
     boolean kept = task || (constant && !method.isLambda());
