@@ -38,7 +38,7 @@ public final class Outcome {
   }
 
   /** A handler whose lambda never reads the throwable that it gets. */
-  private static boolean isBlind(Call handler) {
+  static boolean isBlind(Call handler) {
     Expression function = handler.arguments().isEmpty() ? null : handler.argument(0);
     if (function == null || !(function.event() instanceof Event.Lambda)) {
       return false;

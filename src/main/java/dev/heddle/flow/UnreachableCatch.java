@@ -109,7 +109,8 @@ public record UnreachableCatch(Region clause, Call call) {
 
     /** The chain handles its own failure; the clause is the complement. */
     private static boolean sees(Call call) {
-      return call.is("sees-failure") || call.is("recover") || call.is("error-consumer");
+      boolean reads = call.is("sees-failure") && !Outcome.isBlind(call);
+      return reads || call.is("recover") || call.is("error-consumer");
     }
 
     private static boolean isAsynchronous(Call call) {
