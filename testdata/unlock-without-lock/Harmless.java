@@ -35,6 +35,16 @@ class Harmless {
     }
   }
 
+  void changedDeep(NodeEvent event) {
+    lock.lock(); // expect: unreleased-lock
+    LOG.info("changed: " + event.getType().length());
+    try {
+      nodes++;
+    } finally {
+      lock.unlock();
+    }
+  }
+
   Flowable<Integer> publish(NodeEvent event) {
     long stamp = stamps.readLock();
     try {

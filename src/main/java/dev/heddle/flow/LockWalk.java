@@ -149,7 +149,12 @@ public final class LockWalk implements PathWalk.Steps {
   private static boolean isHarmless(Call call) {
     return !call.isNew()
         && call.arguments().isEmpty()
-        && (call.is("plain-data") || (call.targets().isEmpty() && isLogged(call.result(), 3)));
+        && (call.is("plain-data") || (isOfNamed(call) && isLogged(call.result(), 3)));
+  }
+
+  /** Whether it is a library's method of something named, not of what another call gives. */
+  private static boolean isOfNamed(Call call) {
+    return call.targets().isEmpty() && call.receiver().call() == null;
   }
 
   private static boolean isLogged(Expression value, int depth) {
