@@ -11,10 +11,10 @@ import java.util.List;
 final class ExecutorFunction {
   private ExecutorFunction() {}
 
-  /** What kind of executor the function is; unknown if it does not show. */
-  static Pool.Kind kind(Expression executor) {
+  /** What kind of executor the function is; unknown if so many steps do not show it. */
+  static Pool.Kind kind(Expression executor, int depth) {
     if (executor.event() instanceof Event.MethodReference reference) {
-      return referenced(executor, reference);
+      return referenced(executor, reference, depth);
     }
     Method body = executor.event() instanceof Event.Lambda ? executor.function() : null;
     if (body == null && executor.event() instanceof Event.New) {
@@ -33,20 +33,20 @@ final class ExecutorFunction {
         return Pool.Kind.DIRECT;
       }
       if (use.kind() == Use.Kind.ARGUMENT) {
-        return kind(call, call.runs(use.index()));
+        return kind(call, call.runs(use.index()), depth);
       }
     }
     return Pool.Kind.UNKNOWN;
   }
 
-  private static Pool.Kind kind(Call call, Runs runs) {
+  private static Pool.Kind kind(Call call, Runs runs, int depth) {
     return switch (runs.place()) {
       case THREAD ->
           Pool.isVirtualFactory(call.receiver() == null ? call.result() : call.receiver())
               ? Pool.Kind.VIRTUAL
               : Pool.Kind.THREAD_PER_TASK;
-      case RECEIVER -> Pool.of(call.receiver()).kind();
-      case EXECUTOR -> Pool.of(call.argument(runs.argument())).kind();
+      case RECEIVER -> Pool.kind(call.receiver(), depth);
+      case EXECUTOR -> Pool.kind(call.argument(runs.argument()), depth);
       default -> kind(runs.place());
     };
   }
@@ -62,7 +62,8 @@ final class ExecutorFunction {
     };
   }
 
-  private static Pool.Kind referenced(Expression executor, Event.MethodReference reference) {
+  private static Pool.Kind referenced(
+      Expression executor, Event.MethodReference reference, int depth) {
     for (String name :
         executor.program().ancestors(executor.link().typing().qualifierType(reference).name())) {
       TypeMeaning type = executor.program().catalog().type(name);
@@ -70,7 +71,7 @@ final class ExecutorFunction {
         Runs runs = m.runs().get(0);
         if (m.name().equals(reference.name()) && runs != null) {
           return runs.place() == Place.RECEIVER
-              ? Pool.of(executor.beside(reference.qualifier())).kind()
+              ? Pool.kind(executor.beside(reference.qualifier()), depth)
               : kind(runs.place());
         }
         if (m.name().equals(reference.name()) && m.traits().contains("runs-task")) {

@@ -61,6 +61,11 @@ public record Pool(Kind kind, Expression origin, String text) {
     return origin.equals(other.origin);
   }
 
+  /** The kind of an executor that is followed so many steps further. */
+  static Kind kind(Expression executor, int depth) {
+    return of(executor, null, depth).kind();
+  }
+
   private static Pool of(Expression executor, Call through, int depth) {
     Expression origin = executor.origin();
     Kind kind = Kind.UNKNOWN;
@@ -88,7 +93,7 @@ public record Pool(Kind kind, Expression origin, String text) {
     if (origin.event() instanceof dev.heddle.fact.Event.Lambda
         || origin.event() instanceof dev.heddle.fact.Event.MethodReference
         || (call != null && call.isNew() && call.isProject() && origin.is("executor"))) {
-      return ExecutorFunction.kind(origin);
+      return ExecutorFunction.kind(origin, depth - 1);
     }
     if (origin.is("event-loop")) {
       return Kind.EVENT_LOOP;
