@@ -1,6 +1,8 @@
 // essence: a handler that never reads the failure does not complement the catch beside it
 package quay.blind;
 
+import com.google.common.util.concurrent.ListenableFuture;
+import com.google.common.util.concurrent.ListeningExecutorService;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import org.slf4j.Logger;
@@ -35,6 +37,15 @@ class BlindHandlers {
       return text.thenApply(String::strip).exceptionally(failure -> "");
     } catch (RuntimeException e) {
       return CompletableFuture.completedFuture("");
+    }
+  }
+
+  void listening(ListeningExecutorService listening, Runnable work) {
+    try {
+      ListenableFuture<?> running = listening.submit(work);
+      running.addListener(() -> LOG.info("over {}", running), pool);
+    } catch (RuntimeException e) { // maybe: unreachable-async-catch
+      LOG.error("failed", e);
     }
   }
 }

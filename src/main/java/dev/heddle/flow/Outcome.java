@@ -45,6 +45,9 @@ public final class Outcome {
     }
     Method body = function.function();
     List<Variable> parameters = body.parameters();
+    if (parameters.isEmpty()) {
+      return false; // a listener that is given nothing asks the future itself
+    }
     Variable failure = parameters.get(parameters.size() - 1);
     return !isMeant(failure.text()) && body.expression(failure).uses().isEmpty();
   }
