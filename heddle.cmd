@@ -45,7 +45,7 @@ rem The JVM writes the archive itself where it can (19 and newer), and passes ov
 set "ARCHIVE=-Xshare:auto"
 if not exist "%CACHE%" mkdir "%CACHE%" 2>nul
 if %RELEASE% GEQ 19 if "%~1"=="scan" if exist "%CACHE%" set "ARCHIVE=-XX:+AutoCreateSharedArchive -XX:SharedArchiveFile="%CACHE%\java-%RELEASE%.jsa""
-"%JAVA%" -XX:TieredStopAtLevel=1 -XX:-DontCompileHugeMethods -XX:+UseParallelGC -XX:MaxNewSize=160m -XX:MaxTenuringThreshold=0 -XX:InitialSurvivorRatio=30 -XX:MinSurvivorRatio=30 -XX:InitialRAMPercentage=12 -Xlog:disable -Xlog:all=error:stderr %ARCHIVE% %HEDDLE_JAVA_OPTS% -jar "%HEDDLE_JAR%" %*
+"%JAVA%" -XX:TieredStopAtLevel=1 -XX:-DontCompileHugeMethods -XX:+UseParallelGC -XX:MaxNewSize=160m -XX:MaxTenuringThreshold=0 -XX:InitialRAMPercentage=12 -Xlog:disable -Xlog:all=error:stderr %ARCHIVE% %HEDDLE_JAVA_OPTS% -jar "%HEDDLE_JAR%" %*
 exit /b %ERRORLEVEL%
 
 rem inspect JAVA: sets JAVA, JAVA_DIR and RELEASE; succeeds if it is new enough.

@@ -22,8 +22,6 @@ final class Bench {
           "-XX:+UseParallelGC",
           "-XX:MaxNewSize=160m",
           "-XX:MaxTenuringThreshold=0",
-          "-XX:InitialSurvivorRatio=30",
-          "-XX:MinSurvivorRatio=30",
           "-XX:InitialRAMPercentage=12");
 
   private static final String HEDDLE = "heddle";
