@@ -26,19 +26,14 @@ public final class Holds {
     this.program = program;
     this.takings = new Takings(program);
     this.callers = new CallerLocks(program, this);
-    this.walks = new OfBodies<>(program);
-    this.locking = new OfBodies<>(program);
+    this.walks = new OfBodies<>(program, m -> Optional.ofNullable(LockWalk.of(m, takings)));
+    this.locking = new OfBodies<>(program, this::takesSomething);
     this.entries = new MutualAnswers<>(program, this::entry, List.of());
   }
 
   /** What a body acquires and releases by calls; null if it acquires nothing. */
   public LockWalk walk(Method method) {
-    Optional<LockWalk> walk = walks.get(method);
-    if (walk == null) {
-      walk = Optional.ofNullable(LockWalk.of(method, takings));
-      walks.putIfAbsent(method, walk);
-    }
-    return walk.orElse(null);
+    return walks.of(method).orElse(null);
   }
 
   /** The locks held for certain when an element is reached, the innermost first. */
@@ -122,12 +117,11 @@ public final class Holds {
 
   /** Whether a body has any section or acquires anything: most do not. */
   boolean locksSomething(Method method) {
-    Boolean known = locking.get(method);
-    if (known == null) {
-      known = !method.regions(r -> LOCKING.contains(r.kind())).isEmpty() || walk(method) != null;
-      locking.putIfAbsent(method, known);
-    }
-    return known;
+    return locking.of(method);
+  }
+
+  private boolean takesSomething(Method method) {
+    return !method.regions(r -> LOCKING.contains(r.kind())).isEmpty() || walk(method) != null;
   }
 
   private static dev.heddle.code.Site since(Method method, Lock lock) {

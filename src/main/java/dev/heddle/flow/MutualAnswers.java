@@ -31,20 +31,20 @@ final class MutualAnswers<T> {
    *     others tell less than before, so does the answer
    */
   MutualAnswers(Program program, Search<T> search, T nothing) {
-    this.known = new OfBodies<>(program);
+    this.known = new OfBodies<>(program, this::settled);
     this.search = search;
     this.nothing = nothing;
   }
 
   T of(Method method) {
-    T answer = known.get(method);
-    if (answer == null) {
-      Round round = new Round();
-      round.ask(method);
-      round.settle();
-      answer = known.get(method);
-    }
-    return answer;
+    return known.of(method);
+  }
+
+  private T settled(Method method) {
+    Round round = new Round();
+    round.ask(method);
+    round.settle();
+    return known.get(method);
   }
 
   /** All answers that one question needs. */

@@ -1,6 +1,7 @@
 package dev.heddle.flow;
 
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.Function;
 
 /**
  * One thing known of each body, by the number of the body: what is asked all the time is found
@@ -8,10 +9,25 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
  */
 final class OfBodies<T> {
   private final Program program;
+  private final Function<Method, T> search;
   private volatile AtomicReferenceArray<T> all;
 
-  OfBodies(Program program) {
+  /**
+   * @param search finds it, never null, for a body that is asked about the first time
+   */
+  OfBodies(Program program, Function<Method, T> search) {
     this.program = program;
+    this.search = search;
+  }
+
+  /** What is known of a body; found first if nothing is. */
+  T of(Method method) {
+    T known = get(method);
+    if (known == null) {
+      known = search.apply(method);
+      putIfAbsent(method, known);
+    }
+    return known;
   }
 
   /** What is known of a body, null if nothing was told. */

@@ -27,7 +27,7 @@ public final class Places {
   Places(Program program) {
     this.program = program;
     this.contexts = new Contexts(program);
-    this.blocked = new OfBodies<>(program);
+    this.blocked = new OfBodies<>(program, method -> find(method, seen(method).blocking));
   }
 
   /** The effects in all that some bodies may run; those of monitors only where they are needed. */
@@ -146,12 +146,7 @@ public final class Places {
 
   /** The calls of a body with a context, method references passed by it too, that may block. */
   public List<Blocked> blocked(Method method) {
-    List<Blocked> known = blocked.get(method);
-    if (known == null) {
-      known = find(method, seen(method).blocking);
-      blocked.putIfAbsent(method, known);
-    }
-    return known;
+    return blocked.of(method);
   }
 
   /** Those of one kind of context and effect, one a statement. */
