@@ -158,13 +158,7 @@ final class BodyLink {
             && declared.parameters().isEmpty()
             && (declared.flags() & (Modifier.PRIVATE | Modifier.FINAL | Modifier.STATIC)) != 0;
     List<Method> targets = fixed ? accessor.targets() : List.of();
-    List<Expression> given = targets.size() == 1 ? targets.get(0).returned() : List.of();
-    Expression kept = given.size() == 1 ? given.get(0).localOrigin() : null;
-    boolean plain =
-        kept != null
-            && kept.event() instanceof Event.Read read
-            && (read.owner() == null || read.owner() instanceof Value.Self);
-    return plain ? kept.field() : null;
+    return targets.size() == 1 ? targets.get(0).givenOut() : null;
   }
 
   /** The field of the sources that a name means in a region, or null. */

@@ -81,7 +81,7 @@ final class CallerLocks {
   }
 
   private boolean isHeldAt(Element e, Lock lock) {
-    return lock != null && holds.at(e).stream().anyMatch(h -> h.lock().isSameAs(lock));
+    return lock != null && e.holds(lock);
   }
 
   private boolean hold(Method method, Lock lock, int depth) {
@@ -115,7 +115,7 @@ final class CallerLocks {
     return holds.isUnknown(caller.method())
         || same == null
         || (!same.equals(lock) && !holds.at(caller).isEmpty())
-        || holds.at(caller).stream().anyMatch(h -> h.lock().isSameAs(same))
+        || caller.holds(same)
         || hold(caller.method(), same, depth);
   }
 

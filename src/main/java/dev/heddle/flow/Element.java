@@ -110,6 +110,11 @@ public sealed class Element permits Call {
     return program().holds().at(this);
   }
 
+  /** Whether a lock is among those held for certain. */
+  boolean holds(Lock lock) {
+    return held().stream().anyMatch(h -> h.lock().isSameAs(lock));
+  }
+
   /** The locks of the sections that it stands in, what callers hold not counted. */
   public List<Hold> sections() {
     return program().holds().sections(this);

@@ -48,13 +48,7 @@ public abstract sealed class FunctionCode permits Method {
   public List<Variable> variables() {
     List<Variable> known = variables;
     if (known == null) {
-      known = List.of();
-      for (Variable each : link.body().variables()) {
-        if (link.functionOf(each.region()) == region.id()) {
-          known = known.isEmpty() ? new ArrayList<>(4) : known;
-          known.add(each);
-        }
-      }
+      known = those(link.body().variables(), v -> link.functionOf(v.region()) == region.id());
       variables = known;
     }
     return known;
@@ -114,13 +108,18 @@ public abstract sealed class FunctionCode permits Method {
     return known;
   }
 
-  /** Its calls that a test holds for: mostly none, and then nothing is made. */
+  /** Its calls that a test holds for. */
   public List<Call> calls(Predicate<Call> wanted) {
-    List<Call> found = List.of();
-    for (Call call : callList()) {
-      if (wanted.test(call)) {
+    return those(callList(), wanted);
+  }
+
+  /** The members of a list that a test holds for; mostly none, and then nothing is made. */
+  static <T> List<T> those(List<T> all, Predicate<? super T> wanted) {
+    List<T> found = List.of();
+    for (T each : all) {
+      if (wanted.test(each)) {
         found = found.isEmpty() ? new ArrayList<>(2) : found;
-        found.add(call);
+        found.add(each);
       }
     }
     return found;
@@ -170,13 +169,7 @@ public abstract sealed class FunctionCode permits Method {
   public List<Element> references() {
     List<Element> known = references;
     if (known == null) {
-      known = List.of();
-      for (Element e : elements()) {
-        if (e.event() instanceof Event.MethodReference) {
-          known = known.isEmpty() ? new ArrayList<>(2) : known;
-          known.add(e);
-        }
-      }
+      known = those(elements(), e -> e.event() instanceof Event.MethodReference);
       references = known;
     }
     return known;
@@ -188,26 +181,16 @@ public abstract sealed class FunctionCode permits Method {
   }
 
   public List<Region> regions(Predicate<Region> wanted) {
-    List<Region> found = List.of();
-    for (Region region : regions()) {
-      if (wanted.test(region)) {
-        found = found.isEmpty() ? new ArrayList<>(2) : found;
-        found.add(region);
-      }
-    }
-    return found;
+    return those(regions(), wanted);
   }
 
   private List<Region> regions() {
     List<Region> known = regions;
     if (known == null) {
-      known = List.of();
-      for (Region each : link.body().regions()) {
-        if (each.id() != region.id() && link.functionOf(each.id()) == region.id()) {
-          known = known.isEmpty() ? new ArrayList<>() : known;
-          known.add(each);
-        }
-      }
+      known =
+          those(
+              link.body().regions(),
+              r -> r.id() != region.id() && link.functionOf(r.id()) == region.id());
       regions = known;
     }
     return known;

@@ -53,7 +53,7 @@ public final class Guards {
         ? List.of()
         : method.callers().stream()
             .filter(c -> c.isUnqualified() || c.receiver().isThis())
-            .filter(c -> c.held().stream().noneMatch(h -> h.lock().isSameAs(lock)))
+            .filter(c -> !c.holds(lock))
             .filter(c -> !c.mayBeUnshared() && !isLookedAtAfterwards(c))
             .filter(c -> !c.held().isEmpty() || !LaterRelease.isAround(c))
             .toList();

@@ -59,9 +59,7 @@ public record LockedJoin(Call at, Hold hold, List<Call> path) {
 
   /** Whether a call of the path is known to be under the lock in its own body. */
   private static boolean isKnownInside(Effect effect, Lock lock) {
-    return effect.path().stream()
-        .skip(1)
-        .anyMatch(c -> c.held().stream().anyMatch(h -> h.lock().isSameAs(lock)));
+    return effect.path().stream().skip(1).anyMatch(c -> c.holds(lock));
   }
 
   /** Whether what is awaited needs the lock itself: then neither ever goes on. */

@@ -285,10 +285,20 @@ public final class Method extends FunctionCode {
     return Catch.of(this);
   }
 
+  /** The field of its object that is all it gives out; null if it does or gives anything else. */
+  Field givenOut() {
+    List<Expression> values = returned();
+    Expression kept = values.size() == 1 ? values.get(0).localOrigin() : null;
+    boolean own =
+        kept != null
+            && kept.event() instanceof Event.Read read
+            && (read.owner() == null || read.owner() instanceof Value.Self);
+    return own ? kept.field() : null;
+  }
+
   /** The values that it drops and that a test holds for. */
   public List<Drop> drops(Predicate<Drop> wanted) {
-    List<Drop> all = drops();
-    return all.isEmpty() ? all : all.stream().filter(wanted).toList();
+    return those(drops(), wanted);
   }
 
   /** The values of known kinds that it drops. */

@@ -133,7 +133,7 @@ public final class MonitorCall {
       return caller.mayBeLocked();
     }
     Lock same = wanted;
-    return same == null || caller.held().stream().anyMatch(h -> h.lock().isSameAs(same));
+    return same == null || caller.holds(same);
   }
 
   /** Whether it wakes one of several waiters that wait for different things. */

@@ -2,7 +2,6 @@ package dev.heddle.flow;
 
 import dev.heddle.code.TypeDecl;
 import dev.heddle.fact.Event;
-import dev.heddle.fact.Value;
 import java.util.List;
 
 /** A final field of another object that a call only gives out: `room.lock()` of a record. */
@@ -15,7 +14,9 @@ final class OtherPart {
       return null;
     }
     List<Method> targets = call.targets();
-    Field field = targets.isEmpty() ? component(call) : returned(targets);
+    Method only = targets.size() == 1 ? targets.get(0) : null;
+    Field given = only == null ? null : only.givenOut();
+    Field field = targets.isEmpty() ? component(call) : given;
     return field != null && field.isFinal() && !field.isStatic() ? field : null;
   }
 
@@ -30,15 +31,5 @@ final class OtherPart {
     return type != null && type.declaration().kind() == TypeDecl.Kind.RECORD
         ? type.field(accessor.name())
         : null;
-  }
-
-  private static Field returned(List<Method> targets) {
-    List<Expression> values = targets.size() == 1 ? targets.get(0).returned() : List.of();
-    Expression kept = values.size() == 1 ? values.get(0).localOrigin() : null;
-    boolean own =
-        kept != null
-            && kept.event() instanceof Event.Read read
-            && (read.owner() == null || read.owner() instanceof Value.Self);
-    return own ? kept.field() : null;
   }
 }

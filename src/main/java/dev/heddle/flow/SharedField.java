@@ -81,7 +81,7 @@ public final class SharedField {
   }
 
   private static boolean isHeld(Lock lock, Element at) {
-    return at.held().stream().anyMatch(h -> h.lock().isSameAs(lock));
+    return at.holds(lock);
   }
 
   /** Whether it is only a pattern that every use copies. */

@@ -30,7 +30,7 @@ final class UntoldCallers {
         && calls.stream()
             .allMatch(
                 c ->
-                    holds(c, lock)
+                    c.holds(lock)
                         || method.program().holds().isUnknown(c.method())
                         || mayHold(c.method(), lock, depth - 1));
   }
@@ -39,13 +39,9 @@ final class UntoldCallers {
   private static boolean mayHold(Reference reference, Lock lock) {
     Call receiving = reference.receivingCall();
     return switch (Timing.of(reference.value())) {
-      case AT_ONCE -> holds(reference.element(), lock);
+      case AT_ONCE -> reference.element().holds(lock);
       case ELSEWHERE -> false;
       case UNKNOWN -> receiving == null || !receiving.targets().isEmpty();
     };
-  }
-
-  private static boolean holds(Element e, Lock lock) {
-    return e.held().stream().anyMatch(h -> h.lock().isSameAs(lock));
   }
 }

@@ -23,7 +23,9 @@ public final class UnjoinedFuture implements Rule {
     return drop.is("future")
         && !drop.is("netty-future")
         && (drop.local() || !drop.isLaunched())
-        && (!drop.seesFailure() && !drop.passes("periodic"))
-        && (!drop.passes("reports-failure") && !drop.isHarmlessStage());
+        && !drop.seesFailure()
+        && !drop.passes("periodic")
+        && !drop.passes("reports-failure")
+        && !drop.isHarmlessStage();
   }
 }

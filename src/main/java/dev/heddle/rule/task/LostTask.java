@@ -24,8 +24,10 @@ public final class LostTask implements Rule {
   private static boolean isLost(Drop drop) {
     boolean task = drop.is("future") || drop.passes("launch-all");
     return task
-        && (!drop.local() && drop.isLaunched())
-        && (!drop.seesFailure() && !drop.passes("periodic"))
+        && !drop.local()
+        && drop.isLaunched()
+        && !drop.seesFailure()
+        && !drop.passes("periodic")
         && !drop.passes("reports-failure")
         && drop.canFail();
   }
