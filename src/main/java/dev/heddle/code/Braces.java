@@ -45,20 +45,15 @@ final class Braces {
 
   private final String text;
 
-  private Braces(String text, LineMap lines, LeanText lean, boolean repair) {
+  private Braces(String text, LineMap lines, boolean repair) {
     this.text = text;
-    this.tokens = new Tokens(text, lean);
+    this.tokens = new Tokens(text);
     this.lines = lines;
     this.repair = repair;
   }
 
   static Braces of(String text, LineMap lines, boolean repair) {
-    return of(text, lines, null, repair);
-  }
-
-  /** Likewise; the tokens met are added to a lean text. */
-  static Braces of(String text, LineMap lines, LeanText lean, boolean repair) {
-    Braces braces = new Braces(text, lines, lean, repair);
+    Braces braces = new Braces(text, lines, repair);
     braces.run();
     return braces;
   }

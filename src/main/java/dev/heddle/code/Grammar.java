@@ -6,9 +6,7 @@ import com.github.javaparser.ParseStart;
 import com.github.javaparser.ParserConfiguration;
 import com.github.javaparser.ParserConfiguration.LanguageLevel;
 import com.github.javaparser.Problem;
-import com.github.javaparser.Provider;
 import com.github.javaparser.Providers;
-import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.comments.CommentsCollection;
 import java.util.ArrayList;
@@ -20,18 +18,9 @@ final class Grammar {
   private long spent;
 
   <N extends Node> ParseResult<N> parse(ParseStart<N> start, String text) {
-    return parse(start, Providers.provider(text), text.length());
-  }
-
-  ParseResult<CompilationUnit> parse(LeanText text) {
-    return parse(ParseStart.COMPILATION_UNIT, text.provider(), text.length());
-  }
-
-  private <N extends Node> ParseResult<N> parse(
-      ParseStart<N> start, Provider text, int characters) {
-    spent += characters;
+    spent += text.length();
     try {
-      return parser.parse(start, text);
+      return parser.parse(start, Providers.provider(text));
     } catch (StackOverflowError e) {
       return failed("nested too deeply");
     } catch (RuntimeException | AssertionError e) {

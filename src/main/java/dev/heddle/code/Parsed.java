@@ -1,23 +1,21 @@
 package dev.heddle.code;
 
-import com.github.javaparser.ast.CompilationUnit;
 import java.util.List;
 
 /**
  * One file as a syntax tree, or as much of it as could be parsed.
  *
- * <p>A body that could not be parsed is an empty block, or an anonymous class without members,
- * whose {@code getParsed()} is {@code UNPARSABLE}: nothing is known of what it does.
+ * <p>A body that could not be parsed is an empty block, or an anonymous class without members:
+ * nothing is known of what it does.
  *
- * @param tree null if nothing could be parsed; its nodes have ranges, which only the positions know
- *     how to read
+ * @param tree null if nothing could be parsed
  * @param positions where its nodes stand in the file
  * @param comments in the order of the text, whether their surroundings could be parsed or not
  * @param problems what is missing in the tree, in the order of the text
  */
 public record Parsed(
     SourceFile source,
-    CompilationUnit tree,
+    Unit tree,
     Positions positions,
     List<Comment> comments,
     List<Problem> problems) {

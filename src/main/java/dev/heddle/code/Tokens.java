@@ -1,6 +1,7 @@
 package dev.heddle.code;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -12,9 +13,51 @@ final class Tokens {
   static final int END = -1;
 
   static final int WORD = -2;
-  static final int LITERAL = -3;
-  static final int ARROW = -4;
-  static final int COLONS = -5;
+  static final int NUMBER = -3;
+  static final int STRING = -4;
+  static final int TEXT_BLOCK = -5;
+  static final int CHARACTER = -6;
+
+  /** `->`. */
+  static final int ARROW = -7;
+
+  /** `::`. */
+  static final int COLONS = -8;
+
+  /** `...`. */
+  static final int ELLIPSIS = -9;
+
+  static final int INCREMENT = -10;
+  static final int DECREMENT = -11;
+
+  /** An assignment such as `+=`, but for those that begin with `>`. */
+  static final int COMPOUND = -12;
+
+  /** `==`. */
+  static final int EQUAL = -13;
+
+  /** `!=`. */
+  static final int UNEQUAL = -14;
+
+  /** `<=`. */
+  static final int AT_MOST = -15;
+
+  /** `<<`. */
+  static final int SHIFT = -16;
+
+  /** `&&`. */
+  static final int AND = -17;
+
+  /** `||`. */
+  static final int OR = -18;
+
+  private static final int NO_OPERATOR = 0;
+
+  /** What numbers have but digits, unless they are hexadecimal. */
+  private static final String NUMBER_PARTS = "._eEfFdDlLbB";
+
+  /** What a backslash gives another meaning. JLS 3.10.7; `u` is for an escape anywhere. */
+  private static final String ESCAPES = "btnfrs\"'\\01234567u";
 
   private static final int ASCII = 128;
 
@@ -36,66 +79,129 @@ final class Tokens {
   private final char[] text;
   private final int length;
   private final List<Comment> comments = new ArrayList<>();
-  private final LeanText lean;
   private int at;
   private int start;
   private int line = 1;
   private int lineStart;
+  private int startLine = 1;
+  private int hash;
   private boolean first;
   private boolean escaped;
+  private boolean odd;
+
+  /** Offset where each line starts, as far as the tokens have been read. */
+  private int[] lineStarts = new int[64];
 
   Tokens(String source) {
-    this(source, null);
-  }
-
-  /**
-   * Tokens that are also collected.
-   *
-   * @param lean null if nobody wants them
-   */
-  Tokens(String source, LeanText lean) {
     this.source = source;
-    this.lean = lean;
     text = source.toCharArray();
     length = text.length;
   }
 
   /** Goes on to the next token and tells its type. */
   int next() {
-    int type = find();
-    if (lean != null && type != END) {
-      lean.add(text, start, at, line, start - lineStart + 1);
-    }
-    return type;
-  }
-
-  private int find() {
     first = at == 0;
     skipBlanks();
     start = at;
+    startLine = line;
     if (at >= length) {
       return END;
     }
     char c = text[at];
     if (isWordPart(c)) {
-      while (++at < length && isWordPart(text[at])) {}
-      return c >= '0' && c <= '9' ? LITERAL : WORD;
+      return isDigit(c) ? number() : word();
     }
     if (c == '"' || c == '\'') {
-      skipLiteral(c);
-      return LITERAL;
+      return literal(c);
     }
     at++;
-    if (c == '-' && peek(0) == '>') {
+    int operator = operator(c, peek(0));
+    if (operator != NO_OPERATOR) {
       at++;
-      return ARROW;
+      return operator;
     }
-    if (c == ':' && peek(0) == ':') {
-      at++;
-      return COLONS;
+    if (c == '.') {
+      return point();
     }
     escaped |= c == '\\';
+    odd |= c >= ASCII || c < ' ';
     return c;
+  }
+
+  private int word() {
+    int code = 0;
+    while (at < length && isWordPart(text[at])) {
+      code = 31 * code + text[at];
+      at++;
+    }
+    hash = code;
+    return WORD;
+  }
+
+  /** A number: points belong to it, and signs behind its exponent. JLS 3.10. */
+  private int number() {
+    char second = peek(1);
+    boolean hex = text[at] == '0' && (second == 'x' || second == 'X');
+    while (at < length) {
+      char c = text[at];
+      if (c == '.' || isWordPart(c)) {
+        odd |= !hex && !isDigit(c) && NUMBER_PARTS.indexOf(c) < 0;
+        at++;
+      } else if ((c == '+' || c == '-') && isExponent(text[at - 1], hex)) {
+        at++;
+      } else {
+        break;
+      }
+    }
+    odd |= isExponent(text[at - 1], hex) || text[at - 1] == '_';
+    return NUMBER;
+  }
+
+  private static boolean isExponent(char c, boolean hex) {
+    return hex ? c == 'p' || c == 'P' : c == 'e' || c == 'E';
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+
+  private int point() {
+    if (isDigit(peek(0))) {
+      return number();
+    }
+    if (peek(0) == '.' && peek(1) == '.') {
+      at += 2;
+      return ELLIPSIS;
+    }
+    return '.';
+  }
+
+  /** The kind of the operator that two characters make, or else NO_OPERATOR. */
+  private int operator(char c, char next) {
+    return switch (c) {
+      case '-' -> next == '>' ? ARROW : next == '-' ? DECREMENT : compound(next);
+      case '+' -> next == '+' ? INCREMENT : compound(next);
+      case ':' -> next == ':' ? COLONS : NO_OPERATOR;
+      case '=' -> next == '=' ? EQUAL : NO_OPERATOR;
+      case '!' -> next == '=' ? UNEQUAL : NO_OPERATOR;
+      case '&' -> next == '&' ? AND : compound(next);
+      case '|' -> next == '|' ? OR : compound(next);
+      case '<' -> shift(next);
+      case '*', '/', '%', '^' -> compound(next);
+      default -> NO_OPERATOR;
+    };
+  }
+
+  private static int compound(char next) {
+    return next == '=' ? COMPOUND : NO_OPERATOR;
+  }
+
+  private int shift(char next) {
+    if (next == '<' && peek(1) == '=') {
+      at++;
+      return COMPOUND;
+    }
+    return next == '<' ? SHIFT : next == '=' ? AT_MOST : NO_OPERATOR;
   }
 
   /** Whether a backslash was met outside of literals and comments. */
@@ -103,8 +209,33 @@ final class Tokens {
     return escaped;
   }
 
+  /** Whether nothing was met that no token is, or that has no end. */
+  boolean plain() {
+    return !odd && !escaped;
+  }
+
+  /** The characters that the offsets count. */
+  char[] text() {
+    return text;
+  }
+
   int start() {
     return start;
+  }
+
+  /** The line where the token starts. */
+  int line() {
+    return startLine;
+  }
+
+  /** Of a word: the hash of its string. */
+  int hash() {
+    return hash;
+  }
+
+  /** Offset where each line starts, from index 0; of use when all tokens have been read. */
+  int[] lineStarts() {
+    return Arrays.copyOf(lineStarts, line);
   }
 
   int end() {
@@ -149,9 +280,7 @@ final class Tokens {
         first = true;
         endLine();
       } else if (c <= ' ') {
-        if (c != ' ' && c != '\t' && c != '\f') {
-          odd();
-        }
+        odd |= c != ' ' && c != '\t' && c != '\f';
         at++;
       } else if (c == '/' && (peek(1) == '/' || peek(1) == '*')) {
         skipComment();
@@ -166,14 +295,11 @@ final class Tokens {
     boolean half = text[at] == '\r' && peek(1) == '\n';
     at++;
     if (!half) {
-      line++;
+      if (line == lineStarts.length) {
+        lineStarts = Arrays.copyOf(lineStarts, 2 * line);
+      }
+      lineStarts[line++] = at;
       lineStart = at;
-    }
-  }
-
-  private void odd() {
-    if (lean != null) {
-      lean.odd();
     }
   }
 
@@ -196,7 +322,7 @@ final class Tokens {
         }
       }
       if (at >= length) {
-        odd();
+        odd = true;
       }
       at = Math.min(length, at + 2);
     }
@@ -204,27 +330,52 @@ final class Tokens {
     comments.add(new Comment(span, source.substring(from, at)));
   }
 
-  private void skipLiteral(char quote) {
-    boolean block = quote == '"' && peek(1) == '"' && peek(2) == '"';
-    at += block ? 3 : 1;
-    if (block) {
-      odd();
+  private int literal(char quote) {
+    if (quote == '"' && peek(1) == '"' && peek(2) == '"') {
+      skipTextBlock();
+      return TEXT_BLOCK;
     }
-    while (at < length) {
+    at++;
+    while (at < length && text[at] != quote) {
       char c = text[at];
-      if (c == '\\') {
-        at++;
-      } else if (block ? c == '"' && peek(1) == '"' && peek(2) == '"' : c == quote) {
-        at += block ? 3 : 1;
-        return;
-      } else if (!block && (c == '\n' || c == '\r')) {
-        odd();
-        return;
+      if (c == '\n' || c == '\r') {
+        odd = true;
+        return quote == '"' ? STRING : CHARACTER;
       }
-      at++;
+      at += isEscape(c) ? 2 : 1;
     }
-    at = length;
-    odd();
+    endLiteral(1);
+    return quote == '"' ? STRING : CHARACTER;
+  }
+
+  private void skipTextBlock() {
+    at += 3;
+    while (at < length && !(text[at] == '"' && peek(1) == '"' && peek(2) == '"')) {
+      char c = text[at];
+      if (c == '\n' || c == '\r') {
+        endLine();
+      } else {
+        at += isEscape(c) ? 2 : 1;
+      }
+    }
+    endLiteral(3);
+  }
+
+  /** Whether the next character has lost its meaning; a line end never does. */
+  private boolean isEscape(char c) {
+    if (c != '\\' || peek(1) == '\n' || peek(1) == '\r') {
+      return false;
+    }
+    odd |= ESCAPES.indexOf(peek(1)) < 0;
+    return true;
+  }
+
+  private void endLiteral(int quotes) {
+    at += quotes;
+    if (at > length) {
+      at = length;
+      odd = true;
+    }
   }
 
   private char peek(int ahead) {

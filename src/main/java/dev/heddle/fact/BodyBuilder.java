@@ -1,7 +1,7 @@
 package dev.heddle.fact;
 
-import com.github.javaparser.ast.Node;
 import dev.heddle.code.AnnotationUse;
+import dev.heddle.code.Node;
 import dev.heddle.code.Positions;
 import dev.heddle.code.Span;
 import dev.heddle.code.TypeRef;
@@ -32,12 +32,16 @@ final class BodyBuilder {
     this.positions = positions;
   }
 
-  Positions positions() {
-    return positions;
-  }
-
   Span span(Node node) {
     return positions.span(node);
+  }
+
+  Span span(int first, int last) {
+    return positions.span(first, last);
+  }
+
+  Span token(int token) {
+    return positions.token(token);
   }
 
   /** The first {@code length} columns of a node: its keyword. */

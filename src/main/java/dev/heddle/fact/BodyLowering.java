@@ -1,23 +1,12 @@
 package dev.heddle.fact;
 
-import com.github.javaparser.ast.NodeList;
-import com.github.javaparser.ast.body.BodyDeclaration;
-import com.github.javaparser.ast.body.CallableDeclaration;
-import com.github.javaparser.ast.body.CompactConstructorDeclaration;
-import com.github.javaparser.ast.body.ConstructorDeclaration;
-import com.github.javaparser.ast.body.EnumConstantDeclaration;
-import com.github.javaparser.ast.body.FieldDeclaration;
-import com.github.javaparser.ast.body.InitializerDeclaration;
-import com.github.javaparser.ast.body.MethodDeclaration;
-import com.github.javaparser.ast.body.Parameter;
-import com.github.javaparser.ast.body.TypeDeclaration;
-import com.github.javaparser.ast.body.VariableDeclarator;
-import com.github.javaparser.ast.expr.ArrayInitializerExpr;
-import com.github.javaparser.ast.expr.Expression;
-import com.github.javaparser.ast.stmt.BlockStmt;
-import com.github.javaparser.ast.type.Type;
+import dev.heddle.code.Declarator;
+import dev.heddle.code.Expression;
+import dev.heddle.code.Member;
+import dev.heddle.code.Parameter;
 import dev.heddle.code.ParameterDecl;
 import dev.heddle.code.Span;
+import dev.heddle.code.Statement;
 import dev.heddle.code.TypeRef;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,6 +42,9 @@ final class BodyLowering {
   }
 
   List<Value> values(List<Expression> list) {
+    if (list.isEmpty()) {
+      return List.of();
+    }
     List<Value> values = new ArrayList<>(list.size());
     for (Expression e : list) {
       values.add(value(e));
@@ -65,91 +57,88 @@ final class BodyLowering {
   }
 
   /** A type as written, local types by their qualified name. */
-  TypeRef type(Type type) {
-    return qualifyLocal(TypeReading.type(type));
-  }
-
-  private TypeRef qualifyLocal(TypeRef type) {
+  TypeRef type(TypeRef written) {
     if (!out.hasLocalTypes()) {
-      return type;
+      return written;
     }
-    String local = out.lookupType(type.name());
-    List<TypeRef> arguments = type.arguments().stream().map(this::qualifyLocal).toList();
+    String local = out.lookupType(written.name());
+    List<TypeRef> arguments = written.arguments().stream().map(this::type).toList();
     return new TypeRef(
-        local == null ? type.name() : local, arguments, type.dimensions(), type.variable());
+        local == null ? written.name() : local,
+        arguments,
+        written.dimensions(),
+        written.variable());
   }
 
   void parameters(List<Parameter> parameters) {
-    List<ParameterDecl> read = outlines.parameters(parameters);
+    List<ParameterDecl> read = OutlineReading.parameters(parameters);
     for (int i = 0; i < read.size(); i++) {
       ParameterDecl p = read.get(i);
-      out.declare(
-          p.name(),
-          Variable.Kind.PARAMETER,
-          qualifyLocal(p.type()),
-          p.annotations(),
-          out.span(parameters.get(i).getName()),
-          null);
+      Span name = out.token(parameters.get(i).nameAt());
+      out.declare(p.name(), Variable.Kind.PARAMETER, type(p.type()), p.annotations(), name, null);
     }
   }
 
   /** The store of a field's initialiser. */
-  void storeInitial(VariableDeclarator v) {
-    Value value = initial(v);
-    out.add(new Event.Store(out.origin(v, out.span(v.getName())), null, Words.of(v), "=", value));
+  void storeInitial(Declarator field) {
+    Value value = initial(field);
+    Span name = out.token(field.first());
+    out.add(new Event.Store(out.origin(field, name), null, field.name(), "=", value));
   }
 
-  Value initial(VariableDeclarator v) {
-    Expression initializer = v.getInitializer().orElseThrow();
-    if (initializer instanceof ArrayInitializerExpr array) {
-      return expressions.array(array, type(v.getType()));
-    }
-    return value(initializer);
+  Value initial(Declarator variable) {
+    return variable.initial() instanceof Expression.ArrayValues array
+        ? expressions.array(array, type(variable.type()))
+        : value(variable.initial());
   }
 
-  Value enumConstant(EnumConstantDeclaration entry, TypeRef type) {
-    List<Value> arguments = values(entry.getArguments());
-    String body =
-        entry.getClassBody().isEmpty()
-            ? null
-            : anonymous(entry.getClassBody(), type, out.span(entry.getName()));
-    return out.add(
-        new Event.New(out.origin(entry, out.span(entry.getName())), type, arguments, body));
+  Value constant(Member.Constant constant, TypeRef type) {
+    List<Value> arguments = values(constant.arguments());
+    Span name = out.token(constant.nameAt());
+    String body = constant.members().isEmpty() ? null : anonymous(constant.members(), type, name);
+    return out.add(new Event.New(out.origin(constant, name), type, arguments, body));
   }
 
   /** Lowers an anonymous class body in place; returns the name of its type. */
-  String anonymous(NodeList<BodyDeclaration<?>> members, TypeRef superType, Span at) {
+  String anonymous(List<Member> members, TypeRef superType, Span at) {
     String name = naming.fresh(currentType, "");
     naming.add(outlines.anonymous(members, name, currentType, superType, at));
     nestedMembers(members, name);
     return name;
   }
 
-  void localType(TypeDeclaration<?> declaration) {
-    String name = naming.fresh(currentType, declaration.getNameAsString());
-    out.declareType(declaration.getNameAsString(), name);
+  void localType(Member.Type declaration) {
+    String name = naming.fresh(currentType, declaration.name());
+    out.declareType(declaration.name(), name);
     naming.add(outlines.type(declaration, name, currentType));
-    nestedMembers(declaration.getMembers(), name);
+    nestedMembers(declaration.members(), name);
   }
 
-  private void nestedMembers(NodeList<BodyDeclaration<?>> members, String name) {
+  private void nestedMembers(List<Member> members, String name) {
     String enclosing = currentType;
     currentType = name;
-    out.openNestedType(members.stream().flatMap(BodyLowering::fieldNames).toList());
+    out.openNestedType(fieldNames(members));
     int index = 0;
-    for (BodyDeclaration<?> member : members) {
-      if (member instanceof MethodDeclaration m) {
+    for (Member member : members) {
+      if (member instanceof Member.Method m) {
         int method = index++;
-        m.getBody().ifPresent(b -> nestedMethod(name, method, m.getNameAsString(), m, b));
-      } else if (member instanceof ConstructorDeclaration c) {
-        nestedMethod(name, index++, "<init>", c, c.getBody());
-      } else if (member instanceof CompactConstructorDeclaration) {
-        index++;
-      } else if (member instanceof InitializerDeclaration i) {
-        nestedMethod(name, -1, i.isStatic() ? "<clinit>" : "<init>", null, i.getBody());
-      } else if (member instanceof FieldDeclaration f) {
+        if (m.body() != null) {
+          Span at = out.token(m.nameAt());
+          nestedMethod(name, method, m.name(), at, m.parameters(), m.body());
+        }
+      } else if (member instanceof Member.Constructor c) {
+        int method = index++;
+        if (c.parameters() != null) {
+          Span at = out.token(c.nameAt());
+          nestedMethod(name, method, "<init>", at, c.parameters(), c.body());
+        }
+      } else if (member instanceof Member.Initializer i) {
+        String initializer = i.isStatic() ? "<clinit>" : "<init>";
+        Span at = out.keyword(i.body(), 1);
+        nestedMethod(name, -1, initializer, at, List.of(), i.body());
+      } else if (member instanceof Member.Field f) {
         nestedField(name, f);
-      } else if (member instanceof TypeDeclaration<?> t) {
+      } else if (member instanceof Member.Type t) {
         localType(t);
       }
     }
@@ -157,20 +146,28 @@ final class BodyLowering {
     currentType = enclosing;
   }
 
-  private static java.util.stream.Stream<String> fieldNames(BodyDeclaration<?> member) {
-    return member instanceof FieldDeclaration f
-        ? f.getVariables().stream().map(VariableDeclarator::getNameAsString)
-        : java.util.stream.Stream.empty();
+  private static List<String> fieldNames(List<Member> members) {
+    List<String> names = new ArrayList<>();
+    for (Member member : members) {
+      if (member instanceof Member.Field f) {
+        for (Declarator v : f.variables()) {
+          names.add(v.name());
+        }
+      }
+    }
+    return names;
   }
 
   private void nestedMethod(
-      String type, int index, String member, CallableDeclaration<?> callable, BlockStmt block) {
-    Span keyword = callable == null ? out.keyword(block, 1) : name(callable);
+      String type,
+      int index,
+      String member,
+      Span keyword,
+      List<Parameter> declared,
+      Statement.Block block) {
     int region = out.open(Region.Kind.NESTED_METHOD, out.span(block), keyword, member);
     int first = out.variables.size();
-    if (callable != null) {
-      parameters(callable.getParameters());
-    }
+    parameters(declared);
     List<Integer> parameters = new ArrayList<>();
     for (int i = first; i < out.variables.size(); i++) {
       parameters.add(i);
@@ -180,19 +177,15 @@ final class BodyLowering {
     out.close();
   }
 
-  private Span name(CallableDeclaration<?> callable) {
-    return out.span(callable.getName());
-  }
-
-  private void nestedField(String type, FieldDeclaration field) {
-    for (VariableDeclarator v : field.getVariables()) {
-      if (v.getInitializer().isEmpty()) {
+  private void nestedField(String type, Member.Field field) {
+    for (Declarator v : field.variables()) {
+      if (v.initial() == null) {
         continue;
       }
-      int region =
-          out.open(Region.Kind.NESTED_METHOD, out.span(field), out.span(v.getName()), "<init>");
-      out.nested.add(new Body.NestedMethod(type, -1, v.getNameAsString(), region, List.of()));
-      out.openStatement(out.span(field));
+      Span whole = out.span(field);
+      int region = out.open(Region.Kind.NESTED_METHOD, whole, out.token(v.first()), "<init>");
+      out.nested.add(new Body.NestedMethod(type, -1, v.name(), region, List.of()));
+      out.openStatement(whole);
       storeInitial(v);
       out.closeStatement();
       out.close();

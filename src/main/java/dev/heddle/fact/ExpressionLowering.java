@@ -1,9 +1,7 @@
 package dev.heddle.fact;
 
-import com.github.javaparser.ast.body.Parameter;
-import com.github.javaparser.ast.expr.*;
-import com.github.javaparser.ast.stmt.BlockStmt;
-import com.github.javaparser.ast.stmt.ExpressionStmt;
+import dev.heddle.code.Expression;
+import dev.heddle.code.Parameter;
 import dev.heddle.code.Span;
 import dev.heddle.code.TypeRef;
 import java.util.ArrayList;
@@ -26,289 +24,269 @@ final class ExpressionLowering {
   }
 
   Value value(Expression e) {
-    if (e instanceof EnclosedExpr enclosed) {
-      return value(enclosed.getInner());
+    if (e instanceof Expression.Enclosed enclosed) {
+      return value(enclosed.inner());
     }
-    if (e instanceof LiteralExpr literal) {
-      return literal(literal);
-    }
-    if (e instanceof NameExpr name) {
+    if (e instanceof Expression.Name name) {
       return names.value(name);
     }
-    if (e instanceof MethodCallExpr call) {
+    if (e instanceof Expression.Call call) {
       return call(call);
     }
-    if (e instanceof FieldAccessExpr access) {
+    if (e instanceof Expression.Literal literal) {
+      return literal(literal);
+    }
+    if (e instanceof Expression.Access access) {
       return names.value(access);
     }
-    if (e instanceof ThisExpr self) {
-      return new Value.Self(self.getTypeName().map(Name::asString).orElse(""));
+    if (e instanceof Expression.This self) {
+      return new Value.Self(self.type());
     }
-    if (e instanceof SuperExpr) {
+    if (e instanceof Expression.Super) {
       return new Value.Super();
     }
-    if (e instanceof LambdaExpr lambda) {
+    if (e instanceof Expression.Lambda lambda) {
       return lambda(lambda);
     }
-    if (e instanceof AssignExpr assign) {
-      return assign(assign);
+    if (e instanceof Expression.Assign assign) {
+      return write(assign, assign.target(), assign.operator(), assign.value());
     }
-    if (e instanceof UnaryExpr unary) {
+    if (e instanceof Expression.Unary unary) {
       return unary(unary);
     }
-    if (e instanceof BinaryExpr binary) {
+    if (e instanceof Expression.Binary binary) {
       return binary(binary);
     }
     return other(e);
   }
 
   private Value other(Expression e) {
-    if (e instanceof ObjectCreationExpr creation) {
+    if (e instanceof Expression.Creation creation) {
       return creation(creation);
     }
-    if (e instanceof MethodReferenceExpr reference) {
+    if (e instanceof Expression.Reference reference) {
       return reference(reference);
     }
-    if (e instanceof TypeExpr type) {
-      return new Value.TypeName(type.getType().asString());
-    }
-    if (e instanceof ConditionalExpr c) {
-      Value condition = value(c.getCondition());
-      Value yes = arm(c.getThenExpr());
-      Value no = arm(c.getElseExpr());
+    if (e instanceof Expression.Conditional c) {
+      Value condition = value(c.condition());
+      Value yes = arm(c.yes());
+      Value no = arm(c.no());
       return operation(c, "?:", List.of(condition, yes, no));
     }
-    if (e instanceof CastExpr cast) {
-      Value value = value(cast.getExpression());
-      TypeRef type = body.type(cast.getType());
+    if (e instanceof Expression.Cast cast) {
+      Value value = value(cast.value());
+      TypeRef type = body.type(cast.type());
       return out.add(new Event.Cast(out.origin(e, out.keyword(e, 1)), type, value));
     }
-    if (e instanceof InstanceOfExpr test) {
-      Value value = value(test.getExpression());
-      int variable = test.getPattern().map(p -> PatternLowering.declare(p, body)).orElse(-1);
-      TypeRef type = body.type(test.getType());
-      return out.add(
-          new Event.InstanceOf(out.origin(e, out.span(test.getType())), value, type, variable));
+    if (e instanceof Expression.InstanceOf test) {
+      return test(test);
     }
-    if (e instanceof ArrayAccessExpr access) {
-      Value array = value(access.getName());
-      Value index = value(access.getIndex());
+    if (e instanceof Expression.Element access) {
+      Value array = value(access.array());
+      Value index = value(access.index());
       return out.add(new Event.ArrayLoad(out.origin(e, out.keyword(e, 1)), array, index));
     }
-    if (e instanceof ArrayCreationExpr creation) {
+    if (e instanceof Expression.NewArray creation) {
       return newArray(creation);
     }
-    if (e instanceof ClassExpr type) {
-      return new Value.Constant(Value.Literal.CLASS, type.getType().asString());
+    if (e instanceof Expression.ClassLiteral type) {
+      return new Value.Constant(Value.Literal.CLASS, type.type());
     }
-    if (e instanceof SwitchExpr choice) {
-      return switchExpression(choice);
+    if (e instanceof Expression.Switch choice) {
+      return choice(choice);
     }
     return Value.UNKNOWN;
   }
 
-  private static Value literal(LiteralExpr e) {
-    Value.Literal kind = Value.Literal.INT;
-    if (e instanceof StringLiteralExpr s) {
-      return new Value.Constant(Value.Literal.STRING, s.getValue());
-    }
-    if (e instanceof TextBlockLiteralExpr s) {
-      return new Value.Constant(Value.Literal.STRING, s.getValue());
-    }
-    if (e instanceof NullLiteralExpr) {
-      kind = Value.Literal.NULL;
-    } else if (e instanceof BooleanLiteralExpr) {
-      kind = Value.Literal.BOOLEAN;
-    } else if (e instanceof CharLiteralExpr) {
-      kind = Value.Literal.CHARACTER;
-    } else if (e instanceof LongLiteralExpr) {
-      kind = Value.Literal.LONG;
-    } else if (e instanceof DoubleLiteralExpr) {
-      kind = Value.Literal.DOUBLE;
-    }
-    return new Value.Constant(kind, Words.of(TypeReading.text(e)));
+  private Value test(Expression.InstanceOf test) {
+    Value value = value(test.value());
+    int variable = test.pattern() == null ? -1 : PatternLowering.declare(test.pattern(), body);
+    TypeRef type = body.type(test.type());
+    Span anchor = out.span(test.typeFirst(), test.typeLast());
+    return out.add(new Event.InstanceOf(out.origin(test, anchor), value, type, variable));
   }
 
-  private Value call(MethodCallExpr e) {
+  private static Value literal(Expression.Literal e) {
+    Value.Literal kind =
+        switch (e.kind()) {
+          case STRING, TEXT_BLOCK -> Value.Literal.STRING;
+          case NULL -> Value.Literal.NULL;
+          case BOOLEAN -> Value.Literal.BOOLEAN;
+          case CHARACTER -> Value.Literal.CHARACTER;
+          case INT -> Value.Literal.INT;
+          case LONG -> Value.Literal.LONG;
+          case DOUBLE -> Value.Literal.DOUBLE;
+        };
+    return new Value.Constant(kind, e.text());
+  }
+
+  private Value call(Expression.Call e) {
     String comparison = nullTest(e);
+    Span name = out.token(e.nameAt());
     if (comparison != null) {
-      Value tested = value(e.getArgument(0));
-      Event.Origin origin = out.origin(e, out.span(e.getName()));
+      Value tested = value(e.arguments().get(0));
+      Event.Origin origin = out.origin(e, name);
       return out.add(new Event.Operation(origin, comparison, List.of(tested, NULL)));
     }
-    Value receiver = e.getScope().map(names::receiver).orElse(null);
-    List<Value> arguments = body.values(e.getArguments());
-    List<TypeRef> typeArguments = new ArrayList<>();
-    e.getTypeArguments().ifPresent(list -> list.forEach(t -> typeArguments.add(body.type(t))));
+    Value receiver = e.scope() == null ? null : names.receiver(e.scope());
+    List<Value> arguments = body.values(e.arguments());
+    List<TypeRef> typeArguments = new ArrayList<>(e.typeArguments().size());
+    for (TypeRef type : e.typeArguments()) {
+      typeArguments.add(body.type(type));
+    }
     return out.add(
-        new Event.Call(
-            out.origin(e, out.span(e.getName())), receiver, Words.of(e), arguments, typeArguments));
+        new Event.Call(out.origin(e, name), receiver, e.name(), arguments, typeArguments));
   }
 
   /** `==` or `!=` for the words that the language's own library has for a comparison with null. */
-  private static String nullTest(MethodCallExpr e) {
-    String test = e.getArguments().size() == 1 ? NULL_TESTS.get(e.getNameAsString()) : null;
-    boolean words =
-        test != null
-            && e.getScope()
-                .map(
-                    s -> s.toString().equals("Objects") || s.toString().equals("java.util.Objects"))
-                .orElse(false);
-    return words ? test : null;
+  private static String nullTest(Expression.Call e) {
+    if (e.arguments().size() != 1 || e.scope() == null) {
+      return null;
+    }
+    String test = NULL_TESTS.get(e.name());
+    return test != null && NameLowering.isObjects(e.scope()) ? test : null;
   }
 
-  private Value creation(ObjectCreationExpr e) {
-    e.getScope().ifPresent(this::value);
-    List<Value> arguments = body.values(e.getArguments());
-    TypeRef type = body.type(e.getType());
-    Span anchor = creationAnchor(e);
-    String anonymous =
-        e.getAnonymousClassBody().map(m -> body.anonymous(m, type, anchor)).orElse(null);
+  private Value creation(Expression.Creation e) {
+    if (e.scope() != null) {
+      value(e.scope());
+    }
+    List<Value> arguments = body.values(e.arguments());
+    TypeRef type = body.type(e.type());
+    Span anchor = out.token(e.newAt());
+    String anonymous = e.body() == null ? null : body.anonymous(e.body(), type, anchor);
     return out.add(new Event.New(out.origin(e, anchor), type, arguments, anonymous));
   }
 
-  /** The token `new`: behind the scope if there is one. */
-  private Span creationAnchor(ObjectCreationExpr e) {
-    if (e.getScope().isEmpty()) {
-      return out.keyword(e, 3);
-    }
-    Span scope = out.span(e.getScope().get());
-    return new Span(scope.endLine(), scope.endColumn() + 1, scope.endLine(), scope.endColumn() + 4);
-  }
-
-  private Value lambda(LambdaExpr e) {
+  private Value lambda(Expression.Lambda e) {
     Span whole = out.span(e);
-    List<Integer> parameters = new ArrayList<>();
+    List<Integer> parameters = new ArrayList<>(e.parameters().size());
     int id = out.events.size();
     // The event stands before its region, so that the region's events follow it.
     out.add(new Event.Lambda(out.origin(e, whole), parameters, -1, false));
     int region = out.open(Region.Kind.LAMBDA, whole, whole, "");
-    for (Parameter p : e.getParameters()) {
-      boolean untyped = p.getType().isUnknownType() || p.getType().isVarType();
+    for (Parameter p : e.parameters()) {
+      TypeRef type = body.type(p.type());
+      Span name = out.token(p.nameAt());
       parameters.add(
-          out.declare(
-              Words.of(p),
-              Variable.Kind.LAMBDA_PARAMETER,
-              untyped ? TypeRef.UNKNOWN : body.type(p.getType()),
-              List.of(),
-              out.span(p.getName()),
-              null));
+          out.declare(p.name(), Variable.Kind.LAMBDA_PARAMETER, type, List.of(), name, null));
     }
-    boolean expression = e.getBody() instanceof ExpressionStmt;
-    if (e.getBody() instanceof ExpressionStmt s) {
-      out.openStatement(out.span(s));
-      Value result = value(s.getExpression());
-      out.add(new Event.Return(out.origin(s, out.keyword(s, 1)), result, true));
+    if (e.result() != null) {
+      out.openStatement(out.span(e.result()));
+      Value result = value(e.result());
+      Event.Origin origin = out.origin(e.result(), out.keyword(e.result(), 1));
+      out.add(new Event.Return(origin, result, true));
       out.closeStatement();
-    } else if (e.getBody() instanceof BlockStmt block) {
-      body.statements().block(block);
+    } else if (e.block() != null) {
+      body.statements().block(e.block());
     }
     out.close();
     Event.Origin origin = out.events.get(id).origin();
+    boolean expression = e.result() != null;
     out.events.set(id, new Event.Lambda(origin, List.copyOf(parameters), region, expression));
     return new Value.Result(id);
   }
 
-  private Value reference(MethodReferenceExpr e) {
-    Expression scope = e.getScope();
+  private Value reference(Expression.Reference e) {
     TypeRef type = TypeRef.UNKNOWN;
     Value qualifier;
-    if (scope instanceof TypeExpr t) {
-      type = body.type(t.getType());
+    if (e.scope() instanceof Expression.TypeName t) {
+      type = body.type(t.type());
       qualifier = names.typeOrVariable(t, type);
     } else {
-      qualifier = value(scope);
+      qualifier = value(e.scope());
     }
-    TypeRef written = type;
     return out.add(
-        new Event.MethodReference(
-            out.origin(e, out.span(e)), qualifier, written, Words.of(e.getIdentifier())));
-  }
-
-  private Value assign(AssignExpr e) {
-    String operator = e.getOperator().asString();
-    return write(e, e.getTarget(), operator, e.getValue());
+        new Event.MethodReference(out.origin(e, out.span(e)), qualifier, type, e.name()));
   }
 
   /** A write; compound ones evaluate to the new value. */
   private Value write(Expression whole, Expression target, String operator, Expression rhs) {
     Expression place = target;
-    while (place instanceof EnclosedExpr enclosed) {
-      place = enclosed.getInner();
+    while (place instanceof Expression.Enclosed enclosed) {
+      place = enclosed.inner();
     }
     Span anchor = out.span(place);
-    if (place instanceof ArrayAccessExpr cell) {
-      Value array = value(cell.getName());
-      Value index = value(cell.getIndex());
-      Value value = rhs == null ? Value.UNKNOWN : value(rhs);
+    if (place instanceof Expression.Element cell) {
+      Value array = value(cell.array());
+      Value index = value(cell.index());
+      Value value = written(rhs);
       return out.add(
           new Event.ArrayStore(out.origin(whole, anchor), array, index, operator, value));
     }
-    if (place instanceof FieldAccessExpr access) {
-      Value owner = names.receiver(access.getScope());
-      Value value = rhs == null ? Value.UNKNOWN : value(rhs);
-      String field = Words.of(access);
-      Span name = out.span(access.getName());
-      return out.add(new Event.Store(out.origin(whole, name), owner, field, operator, value));
+    if (place instanceof Expression.Access access) {
+      Value owner = names.receiver(access.scope());
+      Value value = written(rhs);
+      Span name = out.token(access.last());
+      return out.add(
+          new Event.Store(out.origin(whole, name), owner, access.name(), operator, value));
     }
-    if (place instanceof NameExpr named) {
-      String name = Words.of(named);
-      int variable = out.lookup(name);
-      Value value = rhs == null ? Value.UNKNOWN : value(rhs);
-      if (variable >= 0) {
-        return out.add(new Event.Assign(out.origin(whole, anchor), variable, operator, value));
-      }
-      return out.add(new Event.Store(out.origin(whole, anchor), null, name, operator, value));
+    if (place instanceof Expression.Name named) {
+      int variable = out.lookup(named.name());
+      Value value = written(rhs);
+      Event.Origin origin = out.origin(whole, anchor);
+      return out.add(
+          variable >= 0
+              ? new Event.Assign(origin, variable, operator, value)
+              : new Event.Store(origin, null, named.name(), operator, value));
     }
+    return written(rhs);
+  }
+
+  /** The value that is written; that of a step up or down is unknown. */
+  private Value written(Expression rhs) {
     return rhs == null ? Value.UNKNOWN : value(rhs);
   }
 
-  private Value unary(UnaryExpr e) {
-    UnaryExpr.Operator operator = e.getOperator();
-    if (operator.isPostfix() || operator.asString().length() == 2) {
-      return write(e, e.getExpression(), operator.asString(), null);
+  private Value unary(Expression.Unary e) {
+    if (e.operator().length() == 2) {
+      return write(e, e.operand(), e.operator(), null);
     }
-    Value value = value(e.getExpression());
-    if (operator == UnaryExpr.Operator.MINUS
+    Value value = value(e.operand());
+    if (e.operator().equals("-")
         && value instanceof Value.Constant c
         && !c.text().startsWith("-")) {
       return new Value.Constant(c.kind(), "-" + c.text());
     }
-    return operation(e, operator.asString(), List.of(value));
+    return operation(e, e.operator(), List.of(value));
   }
 
-  private Value binary(BinaryExpr e) {
+  private Value binary(Expression.Binary e) {
     // A left-deep chain of thousands of terms must not recurse once per term.
-    List<BinaryExpr> chain = new ArrayList<>();
+    List<Expression.Binary> chain = new ArrayList<>();
     Expression first = e;
-    while (first instanceof BinaryExpr b) {
+    while (first instanceof Expression.Binary b) {
       chain.add(b);
-      first = b.getLeft();
+      first = b.left();
     }
     Value value = value(first);
     for (int i = chain.size() - 1; i >= 0; i--) {
-      BinaryExpr b = chain.get(i);
-      String operator = b.getOperator().asString();
+      Expression.Binary b = chain.get(i);
+      String operator = b.operator();
       boolean lazy = operator.equals("&&") || operator.equals("||");
-      if (b.getRight() instanceof BooleanLiteralExpr literal && !lazy) {
-        value = comparedWith(literal.getValue(), value, b);
+      if (!lazy && isBoolean(b.right())) {
+        value = comparedWith((Expression.Literal) b.right(), value, b);
         continue;
       }
-      Value right = lazy ? arm(b.getRight()) : value(b.getRight());
+      Value right = lazy ? arm(b.right()) : value(b.right());
       value = operation(b, operator, List.of(value, right));
     }
     return value;
   }
 
+  private static boolean isBoolean(Expression e) {
+    return e instanceof Expression.Literal literal
+        && literal.kind() == Expression.Literal.Kind.BOOLEAN;
+  }
+
   /** `x == false` is `!x`. */
-  private Value comparedWith(boolean literal, Value value, BinaryExpr e) {
-    boolean equal = e.getOperator() == BinaryExpr.Operator.EQUALS;
-    boolean compares = equal || e.getOperator() == BinaryExpr.Operator.NOT_EQUALS;
-    if (!compares) {
-      return operation(
-          e, e.getOperator().asString(), List.of(value, literal((LiteralExpr) e.getRight())));
+  private Value comparedWith(Expression.Literal literal, Value value, Expression.Binary e) {
+    boolean equal = e.operator().equals("==");
+    if (!equal && !e.operator().equals("!=")) {
+      return operation(e, e.operator(), List.of(value, literal(literal)));
     }
-    return equal == literal ? value : operation(e, "!", List.of(value));
+    boolean same = equal == literal.text().equals("true");
+    return same ? value : operation(e, "!", List.of(value));
   }
 
   private Value arm(Expression e) {
@@ -322,36 +300,34 @@ final class ExpressionLowering {
     return out.add(new Event.Operation(out.origin(e, out.keyword(e, 1)), operator, operands));
   }
 
-  private Value newArray(ArrayCreationExpr e) {
-    TypeRef element = body.type(e.getElementType());
-    TypeRef type = element.withDimensions(element.dimensions() + e.getLevels().size());
-    List<Value> sizes = new ArrayList<>();
-    e.getLevels().forEach(l -> l.getDimension().ifPresent(d -> sizes.add(value(d))));
-    if (e.getInitializer().isPresent()) {
-      return array(e.getInitializer().get(), type);
+  private Value newArray(Expression.NewArray e) {
+    TypeRef element = body.type(e.element());
+    TypeRef type = element.withDimensions(element.dimensions() + e.dimensions());
+    List<Value> sizes = body.values(e.sizes());
+    if (e.initial() != null) {
+      return array(e.initial(), type);
     }
-    return out.add(
-        new Event.NewArray(out.origin(e, out.keyword(e, 3)), type, List.copyOf(sizes), List.of()));
+    Event.Origin origin = out.origin(e, out.keyword(e, 3));
+    return out.add(new Event.NewArray(origin, type, sizes, List.of()));
   }
 
-  Value array(ArrayInitializerExpr e, TypeRef type) {
+  Value array(Expression.ArrayValues e, TypeRef type) {
     TypeRef inner = type.withDimensions(Math.max(0, type.dimensions() - 1));
-    List<Value> elements = new ArrayList<>();
-    for (Expression element : e.getValues()) {
+    List<Value> elements = new ArrayList<>(e.values().size());
+    for (Expression element : e.values()) {
       elements.add(
-          element instanceof ArrayInitializerExpr nested ? array(nested, inner) : value(element));
+          element instanceof Expression.ArrayValues nested ? array(nested, inner) : value(element));
     }
-    return out.add(
-        new Event.NewArray(
-            out.origin(e, out.keyword(e, 1)), type, List.of(), List.copyOf(elements)));
+    Event.Origin origin = out.origin(e, out.keyword(e, 1));
+    return out.add(new Event.NewArray(origin, type, List.of(), List.copyOf(elements)));
   }
 
-  private Value switchExpression(SwitchExpr e) {
+  private Value choice(Expression.Switch e) {
     List<Value> operands = new ArrayList<>();
-    Value selector = value(e.getSelector());
+    Value selector = value(e.selector());
     operands.add(selector);
     out.openYields();
-    body.statements().cases(e, e.getEntries(), selector, 6);
+    body.statements().cases(e, e.cases(), selector);
     operands.addAll(out.closeYields());
     return operation(e, "switch", List.copyOf(operands));
   }

@@ -1,15 +1,12 @@
 package dev.heddle.fact;
 
-import com.github.javaparser.ast.CompilationUnit;
-import com.github.javaparser.ast.ImportDeclaration;
-import com.github.javaparser.ast.body.BodyDeclaration;
-import com.github.javaparser.ast.body.EnumDeclaration;
-import com.github.javaparser.ast.body.TypeDeclaration;
 import dev.heddle.code.Import;
+import dev.heddle.code.Member;
 import dev.heddle.code.Parsed;
 import dev.heddle.code.Positions;
 import dev.heddle.code.Problem;
 import dev.heddle.code.Site;
+import dev.heddle.code.Unit;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,21 +34,21 @@ public final class FactReader {
    */
   public static FileFacts read(Parsed parsed, List<Problem> problems, String mark) {
     String path = parsed.source().path();
-    CompilationUnit tree = parsed.tree();
+    Unit tree = parsed.tree();
     FactReader reader = new FactReader(path, parsed.positions());
     reader.problems.addAll(problems);
     String packageName = "";
     List<Import> imports = List.of();
     if (tree != null) {
-      packageName = tree.getPackageDeclaration().map(p -> p.getNameAsString()).orElse("");
-      imports = tree.getImports().stream().map(reader::read).toList();
+      packageName = tree.packageName();
+      imports = tree.imports();
       reader.naming.addConstants(imports);
       String prefix = packageName.isEmpty() ? "" : packageName + ".";
-      for (TypeDeclaration<?> type : tree.getTypes()) {
-        reader.outline(type, prefix + type.getNameAsString() + mark, null);
+      for (Member.Type type : tree.types()) {
+        reader.outline(type, prefix + type.name() + mark, null);
       }
-      for (TypeDeclaration<?> type : tree.getTypes()) {
-        reader.bodies(type, prefix + type.getNameAsString() + mark);
+      for (Member.Type type : tree.types()) {
+        reader.bodies(type, prefix + type.name() + mark);
       }
     }
     return new FileFacts(
@@ -64,50 +61,41 @@ public final class FactReader {
         List.copyOf(reader.problems));
   }
 
-  private Import read(ImportDeclaration declaration) {
-    return new Import(
-        declaration.getNameAsString(),
-        declaration.isStatic(),
-        declaration.isAsterisk(),
-        declaration.isModule(),
-        positions.span(declaration));
-  }
-
-  private void outline(TypeDeclaration<?> declaration, String name, String outer) {
-    naming.add(outlines.type(declaration, name, outer));
-    for (BodyDeclaration<?> member : declaration.getMembers()) {
-      if (member instanceof TypeDeclaration<?> nested) {
-        outline(nested, name + "." + nested.getNameAsString(), name);
+  private void outline(Member.Type type, String name, String outer) {
+    naming.add(outlines.type(type, name, outer));
+    for (Member member : type.members()) {
+      if (member instanceof Member.Type nested) {
+        outline(nested, name + "." + nested.name(), name);
       }
     }
   }
 
-  private void bodies(TypeDeclaration<?> declaration, String name) {
-    MemberLowering members = new MemberLowering(naming, outlines, name, declaration);
-    if (declaration instanceof EnumDeclaration e) {
-      e.getEntries().forEach(entry -> guarded(entry, () -> members.enumConstant(entry)));
+  private void bodies(Member.Type type, String name) {
+    MemberLowering members = new MemberLowering(naming, outlines, name, type);
+    for (Member.Constant constant : type.constants()) {
+      guarded(members, constant);
     }
-    for (BodyDeclaration<?> member : declaration.getMembers()) {
-      if (member instanceof TypeDeclaration<?> nested) {
-        bodies(nested, name + "." + nested.getNameAsString());
+    for (Member member : type.members()) {
+      if (member instanceof Member.Type nested) {
+        bodies(nested, name + "." + nested.name());
       } else {
-        guarded(member, () -> members.member(member));
+        guarded(members, member);
       }
     }
   }
 
   /** One body that cannot be read costs only itself. */
-  private void guarded(BodyDeclaration<?> member, java.util.function.Supplier<List<Body>> read) {
+  private void guarded(MemberLowering members, Member member) {
     try {
-      bodies.addAll(read.get());
+      members.lower(member, bodies);
     } catch (StackOverflowError e) {
-      problems.add(
-          new Problem(
-              new Site(path, positions.span(member)), "this member is nested too deeply to read"));
+      problem(member, "this member is nested too deeply to read");
     } catch (RuntimeException e) {
-      problems.add(
-          new Problem(
-              new Site(path, positions.span(member)), "this member could not be read: " + e));
+      problem(member, "this member could not be read: " + e);
     }
+  }
+
+  private void problem(Member member, String message) {
+    problems.add(new Problem(new Site(path, positions.span(member)), message));
   }
 }

@@ -1,20 +1,13 @@
 package dev.heddle.fact;
 
-import com.github.javaparser.ast.body.BodyDeclaration;
-import com.github.javaparser.ast.body.CompactConstructorDeclaration;
-import com.github.javaparser.ast.body.ConstructorDeclaration;
-import com.github.javaparser.ast.body.EnumConstantDeclaration;
-import com.github.javaparser.ast.body.FieldDeclaration;
-import com.github.javaparser.ast.body.InitializerDeclaration;
-import com.github.javaparser.ast.body.MethodDeclaration;
-import com.github.javaparser.ast.body.Parameter;
-import com.github.javaparser.ast.body.RecordDeclaration;
-import com.github.javaparser.ast.body.TypeDeclaration;
-import com.github.javaparser.ast.body.VariableDeclarator;
-import com.github.javaparser.ast.stmt.BlockStmt;
+import dev.heddle.code.Declarator;
+import dev.heddle.code.Member;
+import dev.heddle.code.Parameter;
 import dev.heddle.code.Span;
+import dev.heddle.code.Statement;
+import dev.heddle.code.TypeDecl;
 import dev.heddle.code.TypeRef;
-import java.util.ArrayList;
+import java.lang.reflect.Modifier;
 import java.util.List;
 
 /** Lowers the members of one declared type, each into a body of its own. */
@@ -22,92 +15,69 @@ final class MemberLowering {
   private final Naming naming;
   private final OutlineReading outlines;
   private final String type;
-  private final TypeDeclaration<?> declaration;
+  private final Member.Type declaration;
   private int nextMethod;
 
-  MemberLowering(
-      Naming naming, OutlineReading outlines, String type, TypeDeclaration<?> declaration) {
+  MemberLowering(Naming naming, OutlineReading outlines, String type, Member.Type declaration) {
     this.naming = naming;
     this.outlines = outlines;
     this.type = type;
     this.declaration = declaration;
   }
 
-  List<Body> member(BodyDeclaration<?> member) {
-    if (member instanceof MethodDeclaration m) {
+  /** Adds the bodies of a member that is no type. */
+  void lower(Member member, List<Body> bodies) {
+    if (member instanceof Member.Method m) {
       int index = nextMethod++;
-      return m.getBody()
-          .map(
-              b ->
-                  List.of(
-                      block(
-                          Body.Kind.METHOD,
-                          Words.of(m),
-                          index,
-                          m.isStatic(),
-                          m.getParameters(),
-                          b)))
-          .orElse(List.of());
-    }
-    if (member instanceof ConstructorDeclaration c) {
-      return List.of(
-          block(
-              Body.Kind.CONSTRUCTOR,
-              "<init>",
-              nextMethod++,
-              false,
-              c.getParameters(),
-              c.getBody()));
-    }
-    if (member instanceof CompactConstructorDeclaration c) {
-      List<Parameter> components = ((RecordDeclaration) declaration).getParameters();
-      return List.of(
-          block(Body.Kind.CONSTRUCTOR, "<init>", nextMethod++, false, components, c.getBody()));
-    }
-    if (member instanceof InitializerDeclaration i) {
+      if (m.body() != null) {
+        boolean isStatic = Modifier.isStatic(m.flags());
+        bodies.add(block(Body.Kind.METHOD, m.name(), index, isStatic, m.parameters(), m.body()));
+      }
+    } else if (member instanceof Member.Constructor c) {
+      List<Parameter> parameters =
+          c.parameters() == null ? declaration.components() : c.parameters();
+      bodies.add(block(Body.Kind.CONSTRUCTOR, "<init>", nextMethod++, false, parameters, c.body()));
+    } else if (member instanceof Member.Initializer i) {
       Body.Kind kind = i.isStatic() ? Body.Kind.STATIC_INITIALISER : Body.Kind.INSTANCE_INITIALISER;
       String name = i.isStatic() ? "<clinit>" : "<init>";
-      return List.of(block(kind, name, -1, i.isStatic(), List.of(), i.getBody()));
-    }
-    if (member instanceof FieldDeclaration f) {
-      List<Body> bodies = new ArrayList<>();
+      bodies.add(block(kind, name, -1, i.isStatic(), List.of(), i.body()));
+    } else if (member instanceof Member.Field f) {
       boolean isStatic =
-          f.isStatic()
-              || (declaration.isClassOrInterfaceDeclaration()
-                  && declaration.asClassOrInterfaceDeclaration().isInterface());
-      for (VariableDeclarator v : f.getVariables()) {
-        v.getInitializer().ifPresent(init -> bodies.add(fieldInitialiser(f, v, isStatic)));
+          Modifier.isStatic(f.flags()) || declaration.kind() == TypeDecl.Kind.INTERFACE;
+      for (Declarator v : f.variables()) {
+        if (v.initial() != null) {
+          bodies.add(fieldInitialiser(f, v, isStatic));
+        }
       }
-      return bodies;
+    } else if (member instanceof Member.Constant c) {
+      bodies.add(constant(c));
     }
-    return List.of();
   }
 
-  private Body fieldInitialiser(FieldDeclaration field, VariableDeclarator v, boolean isStatic) {
+  private Body fieldInitialiser(Member.Field field, Declarator v, boolean isStatic) {
     BodyLowering lowering = new BodyLowering(naming, outlines, type);
     BodyBuilder out = lowering.out();
     Span whole = out.span(field);
-    out.open(Region.Kind.BODY, whole, out.span(v.getName()), Words.of(v));
+    out.open(Region.Kind.BODY, whole, out.token(v.first()), v.name());
     out.openStatement(whole);
     lowering.storeInitial(v);
     out.closeStatement();
     out.close();
-    return body(lowering, Body.Kind.FIELD_INITIALISER, Words.of(v), -1, isStatic, 0);
+    return body(lowering, Body.Kind.FIELD_INITIALISER, v.name(), -1, isStatic, 0);
   }
 
-  List<Body> enumConstant(EnumConstantDeclaration entry) {
+  private Body constant(Member.Constant constant) {
     BodyLowering lowering = new BodyLowering(naming, outlines, type);
     BodyBuilder out = lowering.out();
-    Span whole = out.span(entry);
-    out.open(Region.Kind.BODY, whole, out.span(entry.getName()), Words.of(entry));
+    Span whole = out.span(constant);
+    Span name = out.token(constant.nameAt());
+    out.open(Region.Kind.BODY, whole, name, constant.name());
     out.openStatement(whole);
-    Value created = lowering.enumConstant(entry, TypeRef.of(type));
-    out.add(
-        new Event.Store(
-            out.origin(entry, out.span(entry.getName())), null, Words.of(entry), "=", created));
+    Value created = lowering.constant(constant, TypeRef.of(type));
+    out.add(new Event.Store(out.origin(constant, name), null, constant.name(), "=", created));
     out.closeStatement();
     out.close();
-    return List.of(body(lowering, Body.Kind.FIELD_INITIALISER, Words.of(entry), -1, true, 0));
+    return body(lowering, Body.Kind.FIELD_INITIALISER, constant.name(), -1, true, 0);
   }
 
   private Body block(
@@ -116,7 +86,7 @@ final class MemberLowering {
       int method,
       boolean isStatic,
       List<Parameter> parameters,
-      BlockStmt block) {
+      Statement.Block block) {
     BodyLowering lowering = new BodyLowering(naming, outlines, type);
     BodyBuilder out = lowering.out();
     Span whole = out.span(block);

@@ -1,10 +1,8 @@
 package dev.heddle.fact;
 
-import com.github.javaparser.ast.Node;
-import com.github.javaparser.ast.expr.Expression;
-import com.github.javaparser.ast.expr.FieldAccessExpr;
-import com.github.javaparser.ast.expr.NameExpr;
-import com.github.javaparser.ast.expr.TypeExpr;
+import dev.heddle.code.Expression;
+import dev.heddle.code.ExpressionText;
+import dev.heddle.code.Span;
 import dev.heddle.code.TypeRef;
 import java.util.Locale;
 
@@ -19,20 +17,20 @@ final class NameLowering {
   }
 
   /** A simple name where only a value can stand: a variable in scope or a field. */
-  Value value(NameExpr e) {
-    String name = Words.of(e);
+  Value value(Expression.Name e) {
+    String name = e.name();
     int variable = out.lookup(name);
     return variable >= 0 ? Value.Local.of(variable) : read(e, null, name);
   }
 
   /** A dotted name where only a value can stand: a field, whatever its name looks like. */
-  Value value(FieldAccessExpr e) {
-    return read(e, receiver(e.getScope()), Words.of(e));
+  Value value(Expression.Access e) {
+    return read(e, receiver(e.scope()), e.name());
   }
 
   private Value read(Expression e, Value owner, String name) {
-    Node named = e instanceof FieldAccessExpr access ? access.getName() : e;
-    return out.add(new Event.Read(out.origin(e, out.span(named)), owner, name));
+    Span named = out.token(e.last());
+    return out.add(new Event.Read(out.origin(e, named), owner, name));
   }
 
   /** A simple name: a variable in scope, a field, or a type. */
@@ -55,72 +53,79 @@ final class NameLowering {
   }
 
   /** The receiver `a.B`: a field or a type; `A.S` is a constant sooner than a nested type. */
-  private Value field(FieldAccessExpr e) {
+  private Value field(Expression.Access e) {
     String qualified = qualifiedTypeName(e);
     boolean letter =
-        e.getNameAsString().length() == 1
-            && e.getScope() instanceof NameExpr outer
-            && Character.isUpperCase(outer.getNameAsString().charAt(0));
+        e.name().length() == 1
+            && e.scope() instanceof Expression.Name outer
+            && Character.isUpperCase(outer.name().charAt(0));
     return qualified == null || letter ? value(e) : new Value.TypeName(qualified);
   }
 
   /** A receiver; an upper-case name that is no variable or field may be a type all the same. */
   Value receiver(Expression scope) {
-    if (scope instanceof NameExpr n
-        && out.lookup(n.getNameAsString()) < 0
-        && !body.isField(n.getNameAsString())
-        && Character.isUpperCase(n.getNameAsString().charAt(0))
-        && n.getNameAsString().length() <= 4) {
+    if (scope instanceof Expression.Name n
+        && out.lookup(n.name()) < 0
+        && !body.isField(n.name())
+        && Character.isUpperCase(n.name().charAt(0))
+        && n.name().length() <= 4) {
       // short all-capitals names such as `IO` or `URI` are types as often as constants
-      String local = out.lookupType(n.getNameAsString());
-      return new Value.TypeName(local == null ? Words.of(n) : local);
+      String local = out.lookupType(n.name());
+      return new Value.TypeName(local == null ? n.name() : local);
     }
-    if (scope instanceof NameExpr n) {
-      return name(n, Words.of(n));
+    if (scope instanceof Expression.Name n) {
+      return name(n, n.name());
     }
-    return scope instanceof FieldAccessExpr access ? field(access) : body.value(scope);
+    return scope instanceof Expression.Access access ? field(access) : body.value(scope);
   }
 
   /** `java.util.List` or `Map.Entry`, if that is what is written; else null. */
-  private String qualifiedTypeName(FieldAccessExpr e) {
-    Expression scope = e.getScope();
-    if (!looksLikeType(e.getNameAsString())) {
+  private String qualifiedTypeName(Expression.Access e) {
+    Expression scope = e.scope();
+    if (!looksLikeType(e.name())) {
       // a package has no constants
       boolean type =
-          Character.isUpperCase(e.getNameAsString().charAt(0))
-              && scope instanceof FieldAccessExpr inner
+          Character.isUpperCase(e.name().charAt(0))
+              && scope instanceof Expression.Access inner
               && isPackageName(inner);
-      return type ? e.toString() : null;
+      return type ? ExpressionText.of(e) : null;
     }
-    if (scope instanceof NameExpr root) {
-      String name = root.getNameAsString();
+    if (scope instanceof Expression.Name root) {
+      String name = root.name();
       boolean free = out.lookup(name) < 0 && !body.isField(name);
       boolean packageOrType = Character.isLowerCase(name.charAt(0)) || looksLikeType(name);
-      return free && packageOrType ? name + "." + e.getNameAsString() : null;
+      return free && packageOrType ? name + "." + e.name() : null;
     }
-    if (scope instanceof FieldAccessExpr inner) {
+    if (scope instanceof Expression.Access inner) {
       String prefix = qualifiedTypeName(inner);
       if (prefix == null && isPackageName(inner)) {
-        prefix = inner.toString();
+        prefix = ExpressionText.of(inner);
       }
-      return prefix == null ? null : prefix + "." + e.getNameAsString();
+      return prefix == null ? null : prefix + "." + e.name();
     }
     return null;
   }
 
-  private boolean isPackageName(FieldAccessExpr e) {
-    if (!Character.isLowerCase(e.getNameAsString().charAt(0))) {
-      return false;
-    }
-    if (e.getScope() instanceof NameExpr root) {
-      String name = root.getNameAsString();
-      return Character.isLowerCase(name.charAt(0)) && out.lookup(name) < 0 && !body.isField(name);
-    }
-    return e.getScope() instanceof FieldAccessExpr inner && isPackageName(inner);
+  /** Whether it is the class of the language's own library with tests for null. */
+  static boolean isObjects(Expression scope) {
+    boolean names = scope instanceof Expression.Name || scope instanceof Expression.Access;
+    String text = names ? ExpressionText.of(scope) : "";
+    return text.equals("Objects") || text.equals("java.util.Objects");
   }
 
-  /** JavaParser reads `x` of `x::m` as a type; it may be a variable or a field. */
-  Value typeOrVariable(TypeExpr e, TypeRef type) {
+  private boolean isPackageName(Expression.Access e) {
+    if (!Character.isLowerCase(e.name().charAt(0))) {
+      return false;
+    }
+    if (e.scope() instanceof Expression.Name root) {
+      String name = root.name();
+      return Character.isLowerCase(name.charAt(0)) && out.lookup(name) < 0 && !body.isField(name);
+    }
+    return e.scope() instanceof Expression.Access inner && isPackageName(inner);
+  }
+
+  /** The `x` of `x::m`, which is read as a type; it may be a variable or a field. */
+  Value typeOrVariable(Expression.TypeName e, TypeRef type) {
     String name = type.name();
     if (!type.arguments().isEmpty() || type.isArray()) {
       return new Value.TypeName(name);

@@ -1,9 +1,6 @@
 package dev.heddle.fact;
 
-import com.github.javaparser.ast.expr.ComponentPatternExpr;
-import com.github.javaparser.ast.expr.PatternExpr;
-import com.github.javaparser.ast.expr.RecordPatternExpr;
-import com.github.javaparser.ast.expr.TypePatternExpr;
+import dev.heddle.code.Pattern;
 import java.util.List;
 
 /** Declares the variables of patterns. */
@@ -11,22 +8,20 @@ final class PatternLowering {
   private PatternLowering() {}
 
   /** Declares all variables; returns the one of a type pattern at the top, else -1. */
-  static int declare(PatternExpr pattern, BodyLowering body) {
-    if (pattern instanceof TypePatternExpr t) {
-      return body.out()
-          .declare(
-              t.getNameAsString(),
-              Variable.Kind.PATTERN,
-              body.type(t.getType()),
-              List.of(),
-              body.out().span(t.getName()),
-              null);
+  static int declare(Pattern pattern, BodyLowering body) {
+    if (pattern instanceof Pattern.Typed t) {
+      BodyBuilder out = body.out();
+      return out.declare(
+          t.name(),
+          Variable.Kind.PATTERN,
+          body.type(t.type()),
+          List.of(),
+          out.token(t.nameAt()),
+          null);
     }
-    if (pattern instanceof RecordPatternExpr r) {
-      for (ComponentPatternExpr component : r.getPatternList()) {
-        if (component instanceof PatternExpr nested) {
-          declare(nested, body);
-        }
+    if (pattern instanceof Pattern.Deconstruction r) {
+      for (Pattern component : r.components()) {
+        declare(component, body);
       }
     }
     return -1;

@@ -94,7 +94,7 @@ class GraftTest {
             good.substring(0, good.length() - 5))) {
       String text = "class A {\n  void m() {" + broken + "\n  }\n  private void n() {}\n}";
       assertTrue(Trees.bestMillis(text) < MILLIS, broken);
-      Parsed parsed = Trees.parse(text);
+      GuardedParser.Result parsed = Trees.parse(text);
       assertFalse(parsed.problems().isEmpty(), broken);
       assertTrue(Trees.whole(parsed).contains("n"), () -> broken + Trees.messages(parsed));
     }

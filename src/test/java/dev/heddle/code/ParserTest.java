@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.github.javaparser.ast.body.MethodDeclaration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,21 +40,21 @@ class ParserTest {
         "class A {}\u001a"
       })
   void validTextHasNoProblem(String text) {
-    Parsed parsed = Trees.parse(text);
-    assertEquals(List.of(), Trees.messages(parsed));
+    Parsed parsed = Trees.read(text);
+    assertEquals(List.of(), Trees.messages(parsed.problems()));
     assertNotNull(parsed.tree());
   }
 
   @Test
   void escapesDoNotMoveWhatFollows() {
-    Parsed parsed = Trees.parse("cl\\u0061ss A { char c = '\\r'; void m() {} }");
-    MethodDeclaration method = parsed.tree().findFirst(MethodDeclaration.class).get();
+    Parsed parsed = Trees.read("cl\\u0061ss A { char c = '\\r'; void m() {} }");
+    Member method = parsed.tree().types().get(0).members().get(1);
     assertEquals(31, parsed.positions().span(method).column());
   }
 
   @Test
   void commentsAreInOrderWithTheirMarks() {
-    Parsed parsed = Trees.parse("/** a */ class A { // b\r\n /* c\n */ String s = \"// no\"; }//");
+    Parsed parsed = Trees.read("/** a */ class A { // b\r\n /* c\n */ String s = \"// no\"; }//");
     assertEquals(
         List.of(
             new Comment(new Span(1, 1, 1, 9), "/** a */"),
@@ -77,8 +76,9 @@ class ParserTest {
   @Test
   void tooDeepIsAProblemOfOneBody() {
     String deep = "f(" + "(".repeat(300_000) + "a" + ")".repeat(300_000) + ");";
-    Parsed parsed = Trees.parse("class A { void m() { " + deep + " } void n() {} }");
-    assertEquals(List.of("n"), Trees.whole(parsed));
+    String text = "class A { void m() { " + deep + " } void n() {} }";
+    Parsed parsed = Trees.read(text);
+    assertEquals(List.of("n"), Trees.whole(Trees.parse(text)));
     assertTrue(parsed.problems().get(0).message().contains("nested too deeply"));
   }
 
@@ -91,7 +91,9 @@ class ParserTest {
   }
 
   private static void assertWhole(String body) {
-    Parsed parsed = Trees.parse("class A { void m() { " + body + " } void n() {} }");
+    String text = "class A { void m() { " + body + " } void n() {} }";
+    assertEquals(List.of(), Trees.messages(Trees.read(text).problems()));
+    GuardedParser.Result parsed = Trees.parse(text);
     assertEquals(List.of(), Trees.messages(parsed));
     assertEquals(List.of("m", "n"), Trees.whole(parsed));
   }

@@ -55,7 +55,7 @@ class RepairTest {
         }
         """
             .replace("BODY", body);
-    Parsed parsed = Trees.parse(text);
+    GuardedParser.Result parsed = Trees.parse(text);
     assertTrue(!parsed.problems().isEmpty(), "no problem");
     List<String> left =
         body.startsWith("/*") || body.startsWith("\"\"\"")
@@ -72,7 +72,8 @@ class RepairTest {
 
   @Test
   void problemNamesTheBodyAndTheLine() {
-    Parsed parsed = Trees.parse("class A {\n void m() {\n  x = = 1;\n }\n void n() {}\n}");
+    GuardedParser.Result parsed =
+        Trees.parse("class A {\n void m() {\n  x = = 1;\n }\n void n() {}\n}");
     assertEquals(
         List.of("3: body of `m` could not be parsed and is not checked: unexpected `=`"),
         Trees.messages(parsed));
@@ -81,7 +82,7 @@ class RepairTest {
 
   @Test
   void brokenLambdaLeavesTheMethodAroundIt() {
-    Parsed parsed =
+    GuardedParser.Result parsed =
         Trees.parse("class A { void m() { a(); f(() -> { x = = 1; }); b(() -> { c(); }); } }");
     assertEquals(List.of("m"), Trees.whole(parsed));
     assertEquals(1, parsed.problems().size());
@@ -90,7 +91,7 @@ class RepairTest {
 
   @Test
   void localEnumCostsOnlyItself() {
-    Parsed parsed =
+    GuardedParser.Result parsed =
         Trees.parse(
             "class A { void m() { a(); enum E { X, Y { void q() {} } } b(E.X); } void n() {} }");
     assertEquals(List.of("m", "n"), Trees.whole(parsed));
@@ -119,7 +120,7 @@ class RepairTest {
           }
         }
         """;
-    Parsed parsed = Trees.parse(text);
+    GuardedParser.Result parsed = Trees.parse(text);
     assertEquals(List.of("m", "n"), Trees.whole(parsed));
     assertEquals(
         List.of(
@@ -130,7 +131,7 @@ class RepairTest {
 
   @Test
   void brokenMemberCostsOnlyItself() {
-    Parsed parsed =
+    GuardedParser.Result parsed =
         Trees.parse(
             """
             class A {
@@ -147,7 +148,7 @@ class RepairTest {
   @Test
   void manyBrokenBodiesCostOnlyThemselves() {
     String member = "  void m() {\n    x = = 1;\n  }\n  void n() {\n    f();\n  }\n";
-    Parsed parsed = Trees.parse("class A {\n" + member.repeat(300) + "}");
+    GuardedParser.Result parsed = Trees.parse("class A {\n" + member.repeat(300) + "}");
     assertTrue(parsed.problems().size() == 300, () -> "" + parsed.problems().size());
     assertEquals(300, Trees.whole(parsed).size());
   }

@@ -22,17 +22,22 @@ final class Trees {
   static void assertPlain(String text) {
     ParseResult<CompilationUnit> plain = plain(text);
     assertTrue(plain.isSuccessful(), () -> text + plain.getProblems());
-    Parsed parsed = parse(text);
-    assertEquals(List.of(), messages(parsed), text);
+    GuardedParser.Result parsed = parse(text);
+    assertEquals(List.of(), messages(parsed.problems()), text);
     assertIterableEquals(
-        dump(plain.getResult().get(), Positions.OF_NODES).lines().toList(),
-        dump(parsed).lines().toList(),
-        text);
+        dump(plain.getResult().get()).lines().toList(), dump(parsed.tree()).lines().toList(), text);
     assertEquals(plain.getResult().get(), parsed.tree(), text);
   }
 
-  /** Parses on a thread with a deep stack. */
-  static Parsed parse(String text) {
+  /** Parses with JavaParser on a thread with a deep stack. */
+  static GuardedParser.Result parse(String text) {
+    return new Workers(1)
+        .map(List.of(text), GuardedParser::new, (p, t) -> p.parse(new SourceFile("A.java", t)))
+        .get(0);
+  }
+
+  /** Parses as a scan does, on a thread with a deep stack. */
+  static Parsed read(String text) {
     return new Workers(1)
         .map(List.of(text), Parser::new, (p, t) -> p.parse(new SourceFile("A.java", t)))
         .get(0);
@@ -58,30 +63,25 @@ final class Trees {
     return new JavaParser(lean).parse(text);
   }
 
-  /** Kinds, places and names of all nodes of a whole file, in order. */
-  static String dump(Parsed parsed) {
-    return dump(parsed.tree(), parsed.positions());
-  }
-
-  /** The same of any tree. */
-  static String dump(Node node, Positions positions) {
+  /** Kinds, places and names of all nodes, in order. */
+  static String dump(Node node) {
     StringBuilder out = new StringBuilder();
-    dump(node, positions, "", out);
+    dump(node, "", out);
     return out.toString();
   }
 
-  private static void dump(Node node, Positions positions, String indent, StringBuilder out) {
+  private static void dump(Node node, String indent, StringBuilder out) {
     out.append(indent).append(node.getClass().getSimpleName());
-    out.append(' ').append(positions.span(node));
+    out.append(' ').append(node.getRange());
     if (node instanceof SimpleName name) {
       out.append(' ').append(name.getIdentifier());
     }
     out.append('\n');
-    node.getChildNodes().forEach(child -> dump(child, positions, indent + " ", out));
+    node.getChildNodes().forEach(child -> dump(child, indent + " ", out));
   }
 
   /** The names of the methods that have a body that was parsed, in order. */
-  static List<String> whole(Parsed parsed) {
+  static List<String> whole(GuardedParser.Result parsed) {
     return parsed.tree().findAll(MethodDeclaration.class).stream()
         .filter(method -> method.getBody().isPresent())
         .filter(method -> method.getBody().get().getParsed() == Node.Parsedness.PARSED)
@@ -89,8 +89,12 @@ final class Trees {
         .toList();
   }
 
-  static List<String> messages(Parsed parsed) {
-    return parsed.problems().stream()
+  static List<String> messages(GuardedParser.Result parsed) {
+    return messages(parsed.problems());
+  }
+
+  static List<String> messages(List<Problem> problems) {
+    return problems.stream()
         .map(problem -> problem.site().span().line() + ": " + problem.message())
         .toList();
   }

@@ -54,7 +54,7 @@ class LayerLaw {
 
   @ParameterizedTest
   @CsvSource({
-    "com.github.javaparser, code|fact",
+    "com.github.javaparser, code",
     "org.tomlj, catalog|run",
     "picocli, ui",
     "com.fasterxml.jackson, ui",

@@ -1,9 +1,8 @@
-package dev.heddle.fact;
+package dev.heddle.code;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-import dev.heddle.code.TypeRef;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 

@@ -1,0 +1,111 @@
+package dev.heddle.code;
+
+/** Tells whether a type stands at some token, and where it ends, without reading it. */
+final class TypeScan {
+  /** What stands there is no type. */
+  static final int NONE = -1;
+
+  private final TokenTable tokens;
+
+  TypeScan(TokenTable tokens) {
+    this.tokens = tokens;
+  }
+
+  /** The token behind the type that starts at a token, or NONE. */
+  int end(int token) {
+    int start = passAnnotations(token);
+    int kind = tokens.kind(start);
+    int end = NONE;
+    if (kind == Tokens.WORD) {
+      end = endOfName(start);
+    } else if (Keywords.isPrimitive(kind)) {
+      end = start + 1;
+    }
+    return end == NONE ? NONE : endOfDimensions(end);
+  }
+
+  /** Whether a type and then a name stand at a token: a declaration begins so. */
+  boolean isDeclaration(int token) {
+    int end = end(token);
+    if (end == NONE || tokens.kind(end) != Tokens.WORD) {
+      return false;
+    }
+    return switch (tokens.kind(end + 1)) {
+      case '=', ';', ',', '[', ':' -> true;
+      default -> false;
+    };
+  }
+
+  private int endOfName(int token) {
+    int at = token + 1;
+    while (true) {
+      if (tokens.kind(at) == '<') {
+        at = endOfArguments(at);
+        if (at == NONE) {
+          return NONE;
+        }
+      }
+      int next = tokens.kind(at) == '.' ? passAnnotations(at + 1) : at;
+      if (next == at || tokens.kind(next) != Tokens.WORD) {
+        return at;
+      }
+      at = next + 1;
+    }
+  }
+
+  private int endOfArguments(int open) {
+    int at = open + 1;
+    if (tokens.kind(at) == '>') {
+      return at + 1;
+    }
+    while (true) {
+      at = endOfArgument(at);
+      if (at == NONE) {
+        return NONE;
+      }
+      int kind = tokens.kind(at++);
+      if (kind == '>') {
+        return at;
+      }
+      if (kind != ',') {
+        return NONE;
+      }
+    }
+  }
+
+  private int endOfArgument(int token) {
+    int at = passAnnotations(token);
+    if (tokens.kind(at) != '?') {
+      return end(at);
+    }
+    int bound = tokens.kind(at + 1);
+    return bound == Keywords.EXTENDS || bound == Keywords.SUPER ? end(at + 2) : at + 1;
+  }
+
+  /** The token behind pairs of brackets. */
+  int endOfDimensions(int token) {
+    int at = token;
+    while (true) {
+      int open = passAnnotations(at);
+      if (tokens.kind(open) != '[' || tokens.kind(open + 1) != ']') {
+        return at;
+      }
+      at = open + 2;
+    }
+  }
+
+  /** The token behind annotations, where there are any. */
+  int passAnnotations(int token) {
+    int at = token;
+    while (tokens.kind(at) == '@' && tokens.kind(at + 1) == Tokens.WORD) {
+      at += 2;
+      while (tokens.kind(at) == '.' && tokens.kind(at + 1) == Tokens.WORD) {
+        at += 2;
+      }
+      if (tokens.kind(at) == '(') {
+        at = tokens.partner(at) + 1;
+      }
+    }
+    return at;
+  }
+}
