@@ -68,8 +68,8 @@ final class ModifierSyntax {
       return false;
     }
     if (cursor.isWord("non") && cursor.kind(1) == '-') {
-      cursor.goTo(cursor.at() + 3);
-      return true;
+      cursor.goTo(cursor.at() + 2);
+      return cursor.name().equals("sealed");
     }
     boolean sealed =
         cursor.isWord("sealed")

@@ -10,7 +10,7 @@ public sealed interface Statement extends Node {
   /** A statement with a label. */
   record Labelled(String label, Statement statement, int first, int last) implements Statement {}
 
-  /** The declaration of a local class, interface or record. */
+  /** The declaration of a local class, interface, enum or record. */
   record LocalType(Member.Type type, int first, int last) implements Statement {}
 
   /** An expression whose value is dropped, or the declaration of local variables. */

@@ -46,7 +46,7 @@ final class StatementSyntax {
       case Keywords.SYNCHRONIZED -> synchronizedStatement();
       case Keywords.ASSERT -> assertion();
       case Keywords.FINAL, Keywords.ABSTRACT, Keywords.STATIC, Keywords.STRICTFP, '@' -> declared();
-      case Keywords.CLASS, Keywords.INTERFACE -> localType();
+      case Keywords.CLASS, Keywords.INTERFACE, Keywords.ENUM -> localType();
       case Keywords.THIS, Keywords.SUPER -> cursor.kind(1) == '(' ? construction() : evaluation();
       default ->
           Keywords.isPrimitive(cursor.kind()) && syntax.scan().isDeclaration(cursor.at())
@@ -136,8 +136,8 @@ final class StatementSyntax {
   private Statement localType() {
     int first = cursor.at();
     Member.Type type = syntax.members().type();
-    if (type.kind() == TypeDecl.Kind.ENUM || type.kind() == TypeDecl.Kind.ANNOTATION) {
-      throw new Unread(); // told as a problem
+    if (type.kind() == TypeDecl.Kind.ANNOTATION) {
+      throw new Unread();
     }
     return new Statement.LocalType(type, first, cursor.last());
   }

@@ -92,7 +92,7 @@ final class BodyLowering {
         : value(variable.initial());
   }
 
-  Value constant(Member.Constant constant, TypeRef type) {
+  private Value constant(Member.Constant constant, TypeRef type) {
     List<Value> arguments = values(constant.arguments());
     Span name = out.token(constant.nameAt());
     String body = constant.members().isEmpty() ? null : anonymous(constant.members(), type, name);
@@ -111,7 +111,9 @@ final class BodyLowering {
     String name = naming.fresh(currentType, declaration.name());
     out.declareType(declaration.name(), name);
     naming.add(outlines.type(declaration, name, currentType));
-    nestedMembers(declaration.members(), name);
+    List<Member> members = new ArrayList<>(declaration.constants());
+    members.addAll(declaration.members());
+    nestedMembers(members, name);
   }
 
   private void nestedMembers(List<Member> members, String name) {
@@ -138,6 +140,8 @@ final class BodyLowering {
         nestedMethod(name, -1, initializer, at, List.of(), i.body());
       } else if (member instanceof Member.Field f) {
         nestedField(name, f);
+      } else if (member instanceof Member.Constant c) {
+        nestedConstant(name, c);
       } else if (member instanceof Member.Type t) {
         localType(t);
       }
@@ -153,6 +157,8 @@ final class BodyLowering {
         for (Declarator v : f.variables()) {
           names.add(v.name());
         }
+      } else if (member instanceof Member.Constant c) {
+        names.add(c.name());
       }
     }
     return names;
@@ -190,5 +196,22 @@ final class BodyLowering {
       out.closeStatement();
       out.close();
     }
+  }
+
+  private void nestedConstant(String type, Member.Constant constant) {
+    Span name = out.token(constant.nameAt());
+    int region = out.open(Region.Kind.NESTED_METHOD, out.span(constant), name, "<clinit>");
+    out.nested.add(new Body.NestedMethod(type, -1, constant.name(), region, List.of()));
+    storeConstant(constant, type);
+    out.close();
+  }
+
+  /** The statement that makes a constant of an enum. */
+  void storeConstant(Member.Constant constant, String type) {
+    Span name = out.token(constant.nameAt());
+    out.openStatement(out.span(constant));
+    Value created = constant(constant, TypeRef.of(type));
+    out.add(new Event.Store(out.origin(constant, name), null, constant.name(), "=", created));
+    out.closeStatement();
   }
 }

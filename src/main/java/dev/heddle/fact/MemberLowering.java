@@ -6,7 +6,6 @@ import dev.heddle.code.Parameter;
 import dev.heddle.code.Span;
 import dev.heddle.code.Statement;
 import dev.heddle.code.TypeDecl;
-import dev.heddle.code.TypeRef;
 import java.lang.reflect.Modifier;
 import java.util.List;
 
@@ -69,13 +68,9 @@ final class MemberLowering {
   private Body constant(Member.Constant constant) {
     BodyLowering lowering = new BodyLowering(naming, outlines, type);
     BodyBuilder out = lowering.out();
-    Span whole = out.span(constant);
     Span name = out.token(constant.nameAt());
-    out.open(Region.Kind.BODY, whole, name, constant.name());
-    out.openStatement(whole);
-    Value created = lowering.constant(constant, TypeRef.of(type));
-    out.add(new Event.Store(out.origin(constant, name), null, constant.name(), "=", created));
-    out.closeStatement();
+    out.open(Region.Kind.BODY, out.span(constant), name, constant.name());
+    lowering.storeConstant(constant, type);
     out.close();
     return body(lowering, Body.Kind.FIELD_INITIALISER, constant.name(), -1, true, 0);
   }

@@ -127,7 +127,8 @@ class SyntaxTest {
         "void main() { }",
         "class A { void m() { a + b; } }",
         "class A { void m() { a; } }",
-        "class A { void m() { enum B { C } } }",
+        "class A { void m() { @interface B { } } }",
+        "non-final class A { }",
         "class A { void m() { try { } } }",
         "class A { void m() { yield(a); } }",
         "class A { void m() { a.super(); } }",
@@ -147,6 +148,17 @@ class SyntaxTest {
       })
   void leavesTheRestToJavaParser(String text) {
     assertNull(read(text));
+  }
+
+  /** Legal since Java 16, and unknown to JavaParser. */
+  @Test
+  void knowsLocalEnums() {
+    Unit unit = read("class A { void m() { enum B { C { int x; }, D; int y; } f(); } }");
+    Member.Method method = (Member.Method) unit.types().get(0).members().get(0);
+    Statement.LocalType local = (Statement.LocalType) method.body().statements().get(0);
+    assertEquals(TypeDecl.Kind.ENUM, local.type().kind());
+    assertEquals(2, local.type().constants().size());
+    assertEquals(1, local.type().members().size());
   }
 
   @Test
@@ -173,8 +185,8 @@ class SyntaxTest {
   private static int compare(GuardedParser oracle, Path file) {
     try {
       String text = SourceFile.of("A.java", Files.readString(file)).text();
-      Unit unit = read(text);
-      if (unit != null) {
+      boolean enums = file.endsWith("LocalEnum.java"); // unknown to JavaParser
+      if (read(text) != null && !enums) {
         assertSame(text, oracle, file.toString());
       }
       return 0;
