@@ -38,7 +38,7 @@ public record LockedJoin(Call at, Hold hold, List<Call> path) {
     for (Effect effect : call.program().places().blocking(call)) {
       boolean near = effect.path().size() > 1 && effect.path().size() <= LONGEST;
       boolean leads = (near && effect.operation().waitsForWork()) || isReferenced(effect);
-      if (leads && !isKnownInside(effect, hold.get().lock())) {
+      if (leads && !isToldInside(effect, hold.get().lock())) {
         found.add(new LockedJoin(call, hold.get(), effect.calls()));
         return;
       }
@@ -57,9 +57,21 @@ public record LockedJoin(Call at, Hold hold, List<Call> path) {
     return holds.stream().filter(h -> h.lock().kind() != Lock.Kind.SEMAPHORE).findFirst();
   }
 
-  /** Whether a call of the path is known to be under the lock in its own body. */
-  private static boolean isKnownInside(Effect effect, Lock lock) {
-    return effect.path().stream().skip(1).anyMatch(c -> c.holds(lock));
+  /** Whether a later call of the path is told: the wait itself, or one in a section of the lock. */
+  private static boolean isToldInside(Effect effect, Lock lock) {
+    List<Element> path = effect.path();
+    for (int i = 1; i < path.size(); i++) {
+      Element inside = path.get(i);
+      boolean last = i == path.size() - 1;
+      if (last ? inside.holds(lock) : isIn(inside.sections(), lock)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isIn(List<Hold> sections, Lock lock) {
+    return sections.stream().anyMatch(h -> h.lock().isSameAs(lock));
   }
 
   /** Whether what is awaited needs the lock itself: then neither ever goes on. */
