@@ -84,7 +84,7 @@ final class ExpressionSyntax {
 
   private Expression instanceOf(Expression value) {
     cursor.pass();
-    int first = syntax.patterns().passModifiers(cursor.at());
+    int first = syntax.scan().passModifiers(cursor.at());
     int last = syntax.scan().end(first) - 1;
     TypeRef type;
     Pattern pattern = null;

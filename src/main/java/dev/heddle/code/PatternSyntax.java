@@ -22,22 +22,9 @@ final class PatternSyntax {
         : ((Pattern.Deconstruction) pattern).type();
   }
 
-  /** The token behind the modifiers of a pattern, where there are any. */
-  int passModifiers(int token) {
-    int at = token;
-    while (true) {
-      int next = scan.passAnnotations(at);
-      next += cursor.tokens().kind(next) == Keywords.FINAL ? 1 : 0;
-      if (next == at) {
-        return at;
-      }
-      at = next;
-    }
-  }
-
   /** Whether a pattern stands here, and no type or constant. */
   boolean isPattern() {
-    int end = scan.end(passModifiers(cursor.at()));
+    int end = scan.end(scan.passModifiers(cursor.at()));
     if (end == TypeScan.NONE) {
       return false;
     }
@@ -46,7 +33,7 @@ final class PatternSyntax {
   }
 
   Pattern pattern() {
-    int first = passModifiers(cursor.at());
+    int first = scan.passModifiers(cursor.at());
     cursor.goTo(first);
     TypeRef type = types.type();
     if (!cursor.is('(')) {

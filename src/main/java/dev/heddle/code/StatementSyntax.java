@@ -126,10 +126,8 @@ final class StatementSyntax {
 
   /** A declaration with modifiers: of variables or of a class. */
   private Statement declared() {
-    int first = cursor.at();
-    syntax.modifiers().modifiers();
-    boolean variables = syntax.scan().isDeclaration(cursor.at());
-    cursor.goTo(first);
+    int behind = syntax.scan().passModifiers(cursor.at());
+    boolean variables = syntax.scan().isDeclaration(behind);
     return variables ? variables() : localType();
   }
 

@@ -1,11 +1,16 @@
 package dev.heddle.code;
 
+import java.util.BitSet;
+
 /** Tells whether a type stands at some token, and where it ends, without reading it. */
 final class TypeScan {
   /** What stands there is no type. */
   static final int NONE = -1;
 
   private final TokenTable tokens;
+
+  /** The brackets that open no arguments: asked about from within them, too, again and again. */
+  private final BitSet comparisons = new BitSet();
 
   TypeScan(TokenTable tokens) {
     this.tokens = tokens;
@@ -40,8 +45,10 @@ final class TypeScan {
     int at = token + 1;
     while (true) {
       if (tokens.kind(at) == '<') {
-        at = endOfArguments(at);
+        int open = at;
+        at = comparisons.get(open) ? NONE : endOfArguments(open);
         if (at == NONE) {
+          comparisons.set(open);
           return NONE;
         }
       }
@@ -91,6 +98,22 @@ final class TypeScan {
         return at;
       }
       at = open + 2;
+    }
+  }
+
+  /** The token behind what may stand before a local declaration or a pattern. */
+  int passModifiers(int token) {
+    int at = token;
+    while (true) {
+      int next =
+          switch (tokens.kind(at)) {
+            case Keywords.FINAL, Keywords.ABSTRACT, Keywords.STATIC, Keywords.STRICTFP -> at + 1;
+            default -> passAnnotations(at);
+          };
+      if (next == at) {
+        return at;
+      }
+      at = next;
     }
   }
 

@@ -3,10 +3,12 @@ package dev.heddle.code;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -170,6 +172,24 @@ class SyntaxTest {
       text = text.replace("#", deep);
     }
     assertNotNull(read("class A { void m() { " + text.replace("#", "") + " } }"));
+  }
+
+  /** What is looked at before it is read must not be looked at once more for each level. */
+  @Test
+  void lengthAndDepthCostNoMoreThanTheirSize() {
+    String text = "class A { void m() { #; } }";
+    List<String> large =
+        List.of(
+            text.replace("#", "f(" + "a < b, ".repeat(100_000) + "c)"),
+            text.replace("#", "x = " + "a < b ? ".repeat(2_000) + "c" + " : d".repeat(2_000)),
+            text.replace("#", "x = " + "(a < ".repeat(2_000) + "b" + ")".repeat(2_000)),
+            text.replace("#", "x = a" + ".b".repeat(100_000) + ".c()"),
+            text.replace("#", "A" + "<A".repeat(2_000) + ">".repeat(2_000) + " a"),
+            text.replace("#", "f(" + "@A(() -> { ".repeat(60) + "; " + "}) int x; ".repeat(60)),
+            text.replace("#", "@A(() -> { ".repeat(60) + "; " + "}) int x; ".repeat(60)));
+    assertTimeoutPreemptively(
+        Duration.ofSeconds(10),
+        () -> new Workers(1).map(large, () -> "", (nothing, each) -> read(each) == null ? 0 : 1));
   }
 
   @ParameterizedTest
