@@ -1,5 +1,6 @@
 package dev.heddle.code;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -51,9 +52,7 @@ public final class ExpressionText {
 
   private void writeOperation(Expression e) {
     if (e instanceof Expression.Binary binary) {
-      write(binary.left());
-      out.append(' ').append(binary.operator()).append(' ');
-      write(binary.right());
+      write(binary);
     } else if (e instanceof Expression.Enclosed enclosed) {
       out.append('(');
       write(enclosed.inner());
@@ -74,6 +73,21 @@ public final class ExpressionText {
       write(cast.value());
     } else if (e instanceof Expression.This self) {
       out.append(self.type()).append(self.type().isEmpty() ? "this" : ".this");
+    }
+  }
+
+  /** A chain of thousands of terms, which lean to the left, must not recurse once for each. */
+  private void write(Expression.Binary last) {
+    List<Expression.Binary> chain = new ArrayList<>();
+    Expression first = last;
+    while (first instanceof Expression.Binary binary) {
+      chain.add(binary);
+      first = binary.left();
+    }
+    write(first);
+    for (int i = chain.size() - 1; i >= 0; i--) {
+      out.append(' ').append(chain.get(i).operator()).append(' ');
+      write(chain.get(i).right());
     }
   }
 
