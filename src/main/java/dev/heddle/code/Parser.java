@@ -1,5 +1,6 @@
 package dev.heddle.code;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -24,7 +25,24 @@ public final class Parser {
   private Parsed guarded(SourceFile file) {
     GuardedParser.Result result = guarded.parse(file);
     Places places = new Places();
-    Unit tree = result.tree() == null ? null : new Translation(places).unit(result.tree());
-    return new Parsed(file, tree, places, result.comments(), result.problems());
+    List<Problem> problems = new ArrayList<>(result.problems());
+    Unit tree = null;
+    try {
+      Translation translation =
+          new Translation(places, (where, e) -> problems.add(loss(file, "member", where, e)));
+      tree = result.tree() == null ? null : translation.unit(result.tree());
+    } catch (StackOverflowError | RuntimeException e) {
+      problems.add(loss(file, "file", Span.NONE, e));
+    }
+    problems.sort((a, b) -> a.site().compareTo(b.site()));
+    return new Parsed(file, tree, places, result.comments(), problems);
+  }
+
+  private static Problem loss(SourceFile file, String what, Span where, Throwable e) {
+    String why =
+        e instanceof StackOverflowError
+            ? " is nested too deeply to read"
+            : " could not be read: " + e;
+    return new Problem(new Site(file.path(), where), "this " + what + why);
   }
 }

@@ -1,5 +1,6 @@
 package dev.heddle.code;
 
+import com.github.javaparser.Range;
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.ImportDeclaration;
 import com.github.javaparser.ast.Modifier;
@@ -17,23 +18,31 @@ import com.github.javaparser.ast.body.RecordDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.AnnotationExpr;
+import com.github.javaparser.ast.expr.SimpleName;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 
 /** Turns trees of JavaParser into trees of our own: declarations, and with them all the rest. */
 final class Translation {
   private final Places places;
+  private final BiConsumer<Span, Throwable> loss;
   private final TranslatedTypes types;
   private final TranslatedExpressions expressions;
   private final TranslatedStatements statements;
+
+  /** Whether a member is being translated that would be the one to lose its inside. */
+  private boolean guarded;
 
   /**
    * A translation of one tree.
    *
    * @param places where its nodes stand: told while it is translated
+   * @param loss told of each member whose inside is left out, and what it was that threw
    */
-  Translation(Places places) {
+  Translation(Places places, BiConsumer<Span, Throwable> loss) {
     this.places = places;
+    this.loss = loss;
     this.types = new TranslatedTypes();
     this.expressions = new TranslatedExpressions(this, places, types);
     this.statements = new TranslatedStatements(this, places, types);
@@ -79,7 +88,8 @@ final class Translation {
     } else if (declaration instanceof EnumDeclaration e) {
       kind = TypeDecl.Kind.ENUM;
       implemented = types.all(e.getImplementedTypes());
-      constants = e.getEntries().stream().map(this::constant).toList();
+      constants =
+          e.getEntries().stream().map(this::guarded).map(Member.Constant.class::cast).toList();
     } else if (declaration instanceof RecordDeclaration r) {
       kind = TypeDecl.Kind.RECORD;
       typeParameters = types.parameters(r.getTypeParameters());
@@ -119,12 +129,29 @@ final class Translation {
   List<Member> members(List<BodyDeclaration<?>> declarations) {
     List<Member> members = new ArrayList<>();
     for (BodyDeclaration<?> declaration : declarations) {
-      Member member = member(declaration);
+      Member member = guarded(declaration);
       if (member != null) {
         members.add(member);
       }
     }
     return List.copyOf(members);
+  }
+
+  /** One member that is nested too deeply costs only what is inside of it. */
+  private Member guarded(BodyDeclaration<?> declaration) {
+    if (guarded || declaration instanceof TypeDeclaration<?>) {
+      return member(declaration);
+    }
+    guarded = true;
+    try {
+      return member(declaration);
+    } catch (StackOverflowError | RuntimeException e) {
+      loss.accept(places.token(places.of(declaration)), e);
+      Hollow.make(declaration);
+      return member(declaration);
+    } finally {
+      guarded = false;
+    }
   }
 
   /** Null for what does nothing, such as an element of an annotation. */
@@ -170,6 +197,9 @@ final class Translation {
           place,
           place);
     }
+    if (declaration instanceof EnumConstantDeclaration entry) {
+      return constant(entry);
+    }
     return declaration instanceof TypeDeclaration<?> type ? type(type) : null;
   }
 
@@ -194,12 +224,11 @@ final class Translation {
 
   Declarator declarator(VariableDeclarator variable) {
     Expression initial = variable.getInitializer().map(expressions::of).orElse(null);
-    int name = places.of(variable.getName());
     return new Declarator(
         variable.getNameAsString(),
         types.type(variable.getType()),
         initial,
-        name,
+        nameAt(variable.getName()),
         places.of(variable));
   }
 
@@ -212,7 +241,7 @@ final class Translation {
     TypeRef type = p.getType().isUnknownType() ? TypeRef.UNKNOWN : types.type(p.getType());
     return new Parameter(
         p.getNameAsString(),
-        nameAt(p),
+        nameAt(p.getName()),
         type,
         p.isVarArgs(),
         annotations(p.getAnnotations()),
@@ -220,11 +249,14 @@ final class Translation {
         place);
   }
 
-  /** For JavaParser brackets behind the name of a parameter belong to it. */
-  private int nameAt(com.github.javaparser.ast.body.Parameter p) {
-    Span name = places.token(places.of(p.getName()));
-    int end = name.column() + p.getNameAsString().length();
-    return places.add(name.line(), name.column(), name.line(), end);
+  /** For JavaParser brackets behind the name of a variable belong to it. */
+  private int nameAt(SimpleName name) {
+    Range range = name.getRange().orElse(null);
+    if (range == null) {
+      return Places.NOWHERE;
+    }
+    int end = range.begin.column + name.getIdentifier().length();
+    return places.add(range.begin.line, range.begin.column, range.begin.line, end);
   }
 
   List<AnnotationUse> annotations(List<AnnotationExpr> annotations) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -228,7 +229,8 @@ class SyntaxTest {
     GuardedParser.Result expected = oracle.parse(new SourceFile("A.java", text));
     assertEquals(List.of(), Trees.messages(expected), name);
     Places places = new Places();
-    Unit translated = new Translation(places).unit(expected.tree());
+    Unit translated =
+        new Translation(places, (where, e) -> fail("lost at " + where, e)).unit(expected.tree());
     TokenTable tokens = TokenTable.of(new Tokens(text));
     assertNotNull(tokens, name);
     Unit unit = Syntax.read(tokens);

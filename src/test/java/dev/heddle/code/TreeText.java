@@ -36,11 +36,21 @@ final class TreeText {
         out.append(' ').append(text(positions.span(node)));
       }
       out.append('\n');
+      writeName(value, indent + "  ");
       for (RecordComponent component : value.getClass().getRecordComponents()) {
         writeComponent(component, value, indent + "  ");
       }
     } else {
       out.append(value).append('\n');
+    }
+  }
+
+  /** Where the name stands of what has no number of its own for it. */
+  private void writeName(Object node, String indent) {
+    if (node instanceof Declarator declarator) {
+      write("nameAt", text(positions.token(declarator.first())), indent);
+    } else if (node instanceof Expression.Access access) {
+      write("nameAt", text(positions.token(access.last())), indent);
     }
   }
 
