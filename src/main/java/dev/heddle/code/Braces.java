@@ -1,9 +1,9 @@
 package dev.heddle.code;
 
-import static dev.heddle.code.Tokens.ARROW;
-import static dev.heddle.code.Tokens.COLONS;
-import static dev.heddle.code.Tokens.END;
-import static dev.heddle.code.Tokens.WORD;
+import static dev.heddle.code.TokenKind.ARROW;
+import static dev.heddle.code.TokenKind.COLONS;
+import static dev.heddle.code.TokenKind.END;
+import static dev.heddle.code.TokenKind.WORD;
 
 import java.util.ArrayList;
 import java.util.Comparator;

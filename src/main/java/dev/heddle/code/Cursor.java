@@ -38,7 +38,7 @@ final class Cursor {
 
   /** Whether the next token is this word, which is reserved in some places only. */
   boolean isWord(String word) {
-    return is(Tokens.WORD) && tokens.word(at).equals(word);
+    return is(TokenKind.WORD) && tokens.word(at).equals(word);
   }
 
   /** Passes the next token and tells its number. */
@@ -65,7 +65,7 @@ final class Cursor {
 
   /** Passes the next token, which must be a name, and tells it. */
   String name() {
-    expect(Tokens.WORD);
+    expect(TokenKind.WORD);
     return tokens.word(at - 1);
   }
 

@@ -18,7 +18,7 @@ final class Escapes {
     StringBuilder out = null;
     Tokens tokens = new Tokens(text);
     int done = 0;
-    for (int type = tokens.next(); type != Tokens.END; type = tokens.next()) {
+    for (int type = tokens.next(); type != TokenKind.END; type = tokens.next()) {
       int at = tokens.start();
       if (type == '\\' && at >= done && digits(text, at) >= 0) {
         while (at > done && Tokens.isWordPart(text.charAt(at - 1))) {

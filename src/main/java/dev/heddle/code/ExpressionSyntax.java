@@ -102,8 +102,8 @@ final class ExpressionSyntax {
     int kind = cursor.kind();
     return switch (kind) {
       case '+', '-', '!', '~' -> operation(String.valueOf((char) kind));
-      case Tokens.INCREMENT -> operation("++");
-      case Tokens.DECREMENT -> operation("--");
+      case TokenKind.INCREMENT -> operation("++");
+      case TokenKind.DECREMENT -> operation("--");
       case '(' -> parentheses();
       case Keywords.SWITCH -> syntax.switches().expression();
       default -> postfix(primaries.primary());
@@ -126,7 +126,7 @@ final class ExpressionSyntax {
 
   private Expression postfix(Expression operand) {
     String operator =
-        cursor.is(Tokens.INCREMENT) ? "++" : cursor.is(Tokens.DECREMENT) ? "--" : null;
+        cursor.is(TokenKind.INCREMENT) ? "++" : cursor.is(TokenKind.DECREMENT) ? "--" : null;
     if (operator == null) {
       return operand;
     }
@@ -139,7 +139,7 @@ final class ExpressionSyntax {
     int open = cursor.at();
     TokenTable tokens = cursor.tokens();
     int close = tokens.partner(open);
-    if (tokens.kind(close + 1) == Tokens.ARROW && !inLabel) {
+    if (tokens.kind(close + 1) == TokenKind.ARROW && !inLabel) {
       return primaries.lambda();
     }
     if (isCast(open, close)) {
@@ -175,11 +175,11 @@ final class ExpressionSyntax {
   /** Whether what a cast to a class converts may start so: a sign would be an operator. */
   private static boolean startsOperand(int kind) {
     return switch (kind) {
-      case Tokens.WORD,
-          Tokens.NUMBER,
-          Tokens.STRING,
-          Tokens.TEXT_BLOCK,
-          Tokens.CHARACTER,
+      case TokenKind.WORD,
+          TokenKind.NUMBER,
+          TokenKind.STRING,
+          TokenKind.TEXT_BLOCK,
+          TokenKind.CHARACTER,
           Keywords.TRUE,
           Keywords.FALSE,
           Keywords.NULL,

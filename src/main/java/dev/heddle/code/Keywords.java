@@ -144,7 +144,7 @@ final class Keywords {
    */
   static int kind(char[] text, int start, int end, int hash) {
     if (text[start] < 'a' || end - start > LONGEST) {
-      return Tokens.WORD;
+      return TokenKind.WORD;
     }
     int place = place(hash);
     while (PLACES[place] != 0) {
@@ -154,7 +154,7 @@ final class Keywords {
       }
       place = (place + 1) % SIZE;
     }
-    return Tokens.WORD;
+    return TokenKind.WORD;
   }
 
   /** The word of a kind that is a keyword. */

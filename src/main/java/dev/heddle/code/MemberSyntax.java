@@ -32,7 +32,7 @@ final class MemberSyntax {
       case '@' -> cursor.kind(1) == Keywords.INTERFACE;
       default ->
           cursor.isWord("record")
-              && cursor.kind(1) == Tokens.WORD
+              && cursor.kind(1) == TokenKind.WORD
               && (cursor.kind(2) == '(' || cursor.kind(2) == '<');
     };
   }
@@ -81,7 +81,7 @@ final class MemberSyntax {
   private List<Member.Constant> constants() {
     cursor.expect('{');
     List<Member.Constant> constants = new ArrayList<>();
-    while (cursor.is(Tokens.WORD) || cursor.is('@')) {
+    while (cursor.is(TokenKind.WORD) || cursor.is('@')) {
       constants.add(constant());
       if (!cursor.accept(',')) {
         return List.copyOf(constants);
@@ -153,7 +153,7 @@ final class MemberSyntax {
       return constructor(modifiers, typeParameters);
     }
     TypeRef type = types.result();
-    if (cursor.kind(1) != '(') {
+    if (cursor.kind(1) != '(' && typeParameters.isEmpty()) {
       List<Declarator> variables = declarations.ofType(type);
       cursor.expect(';');
       return new Member.Field(
@@ -168,7 +168,7 @@ final class MemberSyntax {
 
   private boolean isConstructor(TypeDecl.Kind owner) {
     int next = cursor.kind(1);
-    return cursor.is(Tokens.WORD)
+    return cursor.is(TokenKind.WORD)
         && (next == '(' || (next == '{' && owner == TypeDecl.Kind.RECORD));
   }
 
@@ -253,7 +253,7 @@ final class MemberSyntax {
     }
     int behindType = cursor.at();
     types.passAnnotations();
-    boolean variableArity = cursor.accept(Tokens.ELLIPSIS);
+    boolean variableArity = cursor.accept(TokenKind.ELLIPSIS);
     if (!variableArity && cursor.at() > behindType) {
       throw new Unread();
     }

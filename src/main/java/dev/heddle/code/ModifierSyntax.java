@@ -64,7 +64,7 @@ final class ModifierSyntax {
 
   /** Passes `sealed` or `non-sealed`, if a declaration goes on behind it. */
   private boolean acceptSealing() {
-    if (!cursor.is(Tokens.WORD)) {
+    if (!cursor.is(TokenKind.WORD)) {
       return false;
     }
     if (cursor.isWord("non") && cursor.kind(1) == '-') {
@@ -107,7 +107,7 @@ final class ModifierSyntax {
       return name;
     }
     StringBuilder all = new StringBuilder(name);
-    while (cursor.is('.') && cursor.kind(1) == Tokens.WORD) {
+    while (cursor.is('.') && cursor.kind(1) == TokenKind.WORD) {
       cursor.pass();
       all.append('.').append(cursor.name());
     }
@@ -119,7 +119,7 @@ final class ModifierSyntax {
     if (cursor.accept(')')) {
       return Map.of();
     }
-    if (!cursor.is(Tokens.WORD) || cursor.kind(1) != '=') {
+    if (!cursor.is(TokenKind.WORD) || cursor.kind(1) != '=') {
       String value = ExpressionText.of(value());
       cursor.expect(')');
       return Map.of("value", value);

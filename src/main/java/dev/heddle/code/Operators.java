@@ -20,15 +20,15 @@ final class Operators {
   /** How tight the operator at the cursor binds, or NONE. */
   int strength() {
     return switch (cursor.kind()) {
-      case Tokens.OR -> LOOSEST;
-      case Tokens.AND -> 2;
+      case TokenKind.OR -> LOOSEST;
+      case TokenKind.AND -> 2;
       case '|' -> 3;
       case '^' -> 4;
       case '&' -> 5;
-      case Tokens.EQUAL, Tokens.UNEQUAL -> 6;
+      case TokenKind.EQUAL, TokenKind.UNEQUAL -> 6;
       case Keywords.INSTANCEOF -> INSTANCE_OF;
-      case '<', Tokens.AT_MOST -> COMPARISON;
-      case Tokens.SHIFT -> SHIFT;
+      case '<', TokenKind.AT_MOST -> COMPARISON;
+      case TokenKind.SHIFT -> SHIFT;
       case '>' -> strengthOfAngles();
       case '+', '-' -> 10;
       case '*', '/', '%' -> 11;
@@ -53,16 +53,16 @@ final class Operators {
     }
     cursor.pass();
     return switch (kind) {
-      case Tokens.OR -> "||";
-      case Tokens.AND -> "&&";
+      case TokenKind.OR -> "||";
+      case TokenKind.AND -> "&&";
       case '|' -> "|";
       case '^' -> "^";
       case '&' -> "&";
-      case Tokens.EQUAL -> "==";
-      case Tokens.UNEQUAL -> "!=";
+      case TokenKind.EQUAL -> "==";
+      case TokenKind.UNEQUAL -> "!=";
       case '<' -> "<";
-      case Tokens.AT_MOST -> "<=";
-      case Tokens.SHIFT -> "<<";
+      case TokenKind.AT_MOST -> "<=";
+      case TokenKind.SHIFT -> "<<";
       case '+' -> "+";
       case '-' -> "-";
       case '*' -> "*";
@@ -79,7 +79,7 @@ final class Operators {
       cursor.pass();
       return "=";
     }
-    if (kind == Tokens.COMPOUND) {
+    if (kind == TokenKind.COMPOUND) {
       return Words.of(cursor.tokens().text(cursor.pass(), 0));
     }
     int angles = kind == '>' ? angles() : 0;

@@ -29,7 +29,7 @@ final class PatternSyntax {
       return false;
     }
     int next = cursor.tokens().kind(end);
-    return next == Tokens.WORD || next == '(';
+    return next == TokenKind.WORD || next == '(';
   }
 
   Pattern pattern() {

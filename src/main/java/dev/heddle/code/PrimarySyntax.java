@@ -20,8 +20,8 @@ final class PrimarySyntax {
   Expression primary() {
     int kind = cursor.kind();
     return switch (kind) {
-      case Tokens.WORD -> word();
-      case Tokens.NUMBER, Tokens.STRING, Tokens.TEXT_BLOCK, Tokens.CHARACTER ->
+      case TokenKind.WORD -> word();
+      case TokenKind.NUMBER, TokenKind.STRING, TokenKind.TEXT_BLOCK, TokenKind.CHARACTER ->
           suffixed(literal(kind));
       case Keywords.TRUE, Keywords.FALSE ->
           constant(Expression.Literal.Kind.BOOLEAN, Keywords.word(kind));
@@ -38,9 +38,17 @@ final class PrimarySyntax {
     return new Expression.This("", only, only);
   }
 
+  /** `super`, of which something is called or read. */
   private Expression superObject() {
     int only = cursor.pass();
+    expectMember();
     return new Expression.Super(only, only);
+  }
+
+  private void expectMember() {
+    if (!cursor.is('.') && !cursor.is(TokenKind.COLONS)) {
+      throw new Unread();
+    }
   }
 
   private Expression constant(Expression.Literal.Kind kind, String text) {
@@ -51,10 +59,10 @@ final class PrimarySyntax {
   private Expression literal(int kind) {
     int at = cursor.at();
     return switch (kind) {
-      case Tokens.STRING -> constant(Expression.Literal.Kind.STRING, tokens.text(at, 1));
-      case Tokens.TEXT_BLOCK ->
+      case TokenKind.STRING -> constant(Expression.Literal.Kind.STRING, tokens.text(at, 1));
+      case TokenKind.TEXT_BLOCK ->
           constant(Expression.Literal.Kind.TEXT_BLOCK, textBlock(tokens.text(at, 3)));
-      case Tokens.CHARACTER ->
+      case TokenKind.CHARACTER ->
           constant(Expression.Literal.Kind.CHARACTER, Words.of(tokens.text(at, 0)));
       default -> number(Words.of(tokens.text(at, 0)));
     };
@@ -97,7 +105,7 @@ final class PrimarySyntax {
   private Expression word() {
     int first = cursor.at();
     int next = cursor.kind(1);
-    if (next == Tokens.ARROW && !expressions.inLabel()) {
+    if (next == TokenKind.ARROW && !expressions.inLabel()) {
       return lambda();
     }
     if (next == '(') {
@@ -117,11 +125,11 @@ final class PrimarySyntax {
   /** The token behind a type that is one for sure, and the scope of what follows; else NONE. */
   private int endOfType(int first) {
     int last = first;
-    while (tokens.kind(last + 1) == '.' && tokens.kind(last + 2) == Tokens.WORD) {
+    while (tokens.kind(last + 1) == '.' && tokens.kind(last + 2) == TokenKind.WORD) {
       last += 2;
     }
     int next = tokens.kind(last + 1);
-    if (next == Tokens.COLONS) {
+    if (next == TokenKind.COLONS) {
       return last + 1;
     }
     if (next == '.') {
@@ -133,13 +141,13 @@ final class PrimarySyntax {
     int end = syntax.scan().end(first);
     boolean type =
         end != TypeScan.NONE
-            && (tokens.kind(end) == Tokens.COLONS
+            && (tokens.kind(end) == TokenKind.COLONS
                 || (tokens.kind(end) == '.' && tokens.kind(end + 1) == Keywords.CLASS));
     return type ? end : TypeScan.NONE;
   }
 
   private Expression ofType(TypeRef type, int first) {
-    if (cursor.is(Tokens.COLONS)) {
+    if (cursor.is(TokenKind.COLONS)) {
       return new Expression.TypeName(type, first, cursor.last());
     }
     return classLiteral(type.toString(), first);
@@ -164,7 +172,7 @@ final class PrimarySyntax {
         Expression index = expressions.nested();
         cursor.expect(']');
         scope = new Expression.Element(scope, index, scope.first(), cursor.last());
-      } else if (kind == Tokens.COLONS) {
+      } else if (kind == TokenKind.COLONS) {
         return reference(scope);
       } else {
         return scope;
@@ -174,7 +182,7 @@ final class PrimarySyntax {
 
   private Expression member(Expression scope) {
     return switch (cursor.kind()) {
-      case Tokens.WORD -> named(scope, List.of());
+      case TokenKind.WORD -> named(scope, List.of());
       case '<' -> named(scope, syntax.types().arguments());
       case Keywords.THIS -> outerSelf(scope);
       case Keywords.SUPER -> outerSuper(scope);
@@ -201,11 +209,9 @@ final class PrimarySyntax {
 
   /** `A.super`, of which something is called; `a.super(...)` is left to JavaParser. */
   private Expression outerSuper(Expression scope) {
-    cursor.pass();
-    if (!cursor.is('.') && !cursor.is(Tokens.COLONS)) {
-      throw new Unread();
-    }
-    return new Expression.Super(scope.first(), cursor.last());
+    int last = cursor.pass();
+    expectMember();
+    return new Expression.Super(scope.first(), last);
   }
 
   private Expression reference(Expression scope) {
@@ -254,7 +260,7 @@ final class PrimarySyntax {
   Expression lambda() {
     int first = cursor.at();
     List<Parameter> parameters = cursor.is('(') ? parameters() : List.of(untyped());
-    cursor.expect(Tokens.ARROW);
+    cursor.expect(TokenKind.ARROW);
     if (cursor.is('{')) {
       Statement.Block block = syntax.statements().block();
       return new Expression.Lambda(parameters, null, block, first, cursor.last());
@@ -265,7 +271,7 @@ final class PrimarySyntax {
 
   private List<Parameter> parameters() {
     int next = cursor.kind(2);
-    if (cursor.kind(1) != Tokens.WORD || (next != ',' && next != ')')) {
+    if (cursor.kind(1) != TokenKind.WORD || (next != ',' && next != ')')) {
       return syntax.members().parameters();
     }
     List<Parameter> parameters = new ArrayList<>(2);

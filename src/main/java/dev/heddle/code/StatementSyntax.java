@@ -31,7 +31,7 @@ final class StatementSyntax {
 
   Statement statement() {
     return switch (cursor.kind()) {
-      case Tokens.WORD -> word();
+      case TokenKind.WORD -> word();
       case '{' -> block();
       case ';' -> empty();
       case Keywords.IF -> ifStatement();
@@ -75,7 +75,7 @@ final class StatementSyntax {
     if (cursor.isWord("yield") && isYield()) {
       return yieldStatement();
     }
-    boolean declares = cursor.kind(1) == Tokens.WORD;
+    boolean declares = cursor.kind(1) == TokenKind.WORD;
     if (declares && cursor.isWord("record") && isRecord()) {
       return localType();
     }
@@ -92,8 +92,8 @@ final class StatementSyntax {
   /** Whether the value of a switch follows, and the word is no name. JLS 3.9. */
   private boolean isYield() {
     return switch (cursor.kind(1)) {
-      case '=', '.', '[', Tokens.COMPOUND, Tokens.COLONS -> false;
-      case '(', Tokens.INCREMENT, Tokens.DECREMENT, '<', '>' -> throw new Unread();
+      case '=', '.', '[', TokenKind.COMPOUND, TokenKind.COLONS -> false;
+      case '(', TokenKind.INCREMENT, TokenKind.DECREMENT, '<', '>' -> throw new Unread();
       default -> true;
     };
   }
@@ -190,7 +190,7 @@ final class StatementSyntax {
   private Statement jump() {
     boolean isContinue = cursor.is(Keywords.CONTINUE);
     int first = cursor.pass();
-    String label = cursor.is(Tokens.WORD) ? cursor.name() : "";
+    String label = cursor.is(TokenKind.WORD) ? cursor.name() : "";
     cursor.expect(';');
     return new Statement.Jump(isContinue, label, first, cursor.last());
   }
@@ -237,10 +237,22 @@ final class StatementSyntax {
     cursor.expect('(');
     List<Expression> resources = new ArrayList<>(1);
     do {
-      resources.add(declarations.isNext() ? declarations.variables() : expressions.nested());
+      resources.add(resource());
     } while (cursor.accept(';') && !cursor.is(')'));
     cursor.expect(')');
     return List.copyOf(resources);
+  }
+
+  /** One that is opened here, or a variable that holds one. JLS 14.20.3. */
+  private Expression resource() {
+    if (declarations.isNext()) {
+      return declarations.variables();
+    }
+    Expression resource = expressions.nested();
+    if (!(resource instanceof Expression.Name) && !(resource instanceof Expression.Access)) {
+      throw new Unread();
+    }
+    return resource;
   }
 
   private Catch catchClause() {

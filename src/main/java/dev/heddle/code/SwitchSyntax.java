@@ -58,7 +58,7 @@ final class SwitchSyntax {
         label = constants();
       }
     }
-    boolean arrow = cursor.accept(Tokens.ARROW);
+    boolean arrow = cursor.accept(TokenKind.ARROW);
     if (!arrow) {
       cursor.expect(':');
     }

@@ -87,7 +87,7 @@ final class Syntax {
       }
     }
     List<Member.Type> declared = new ArrayList<>();
-    while (!cursor.is(Tokens.END)) {
+    while (!cursor.is(TokenKind.END)) {
       if (!cursor.accept(';')) {
         declared.add(members.type());
       }
@@ -109,7 +109,7 @@ final class Syntax {
 
   private Import importDeclaration() {
     int first = cursor.pass();
-    boolean module = cursor.isWord("module") && cursor.kind(1) == Tokens.WORD;
+    boolean module = cursor.isWord("module") && cursor.kind(1) == TokenKind.WORD;
     if (module) {
       cursor.pass();
     }

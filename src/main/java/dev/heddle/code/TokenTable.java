@@ -6,7 +6,7 @@ import java.util.Arrays;
  * All tokens of a text, numbered from 0, with what the grammar asks of each; and where they stand.
  *
  * <p>A closing angle bracket is always a token of its own: whether two are a shift is for the
- * grammar to say. The last token is {@link Tokens#END}.
+ * grammar to say. The last token is {@link TokenKind#END}.
  */
 final class TokenTable extends Positions {
   private final char[] text;
@@ -51,7 +51,7 @@ final class TokenTable extends Positions {
     do {
       kind = tokens.next();
       table.add(tokens, kind);
-    } while (kind != Tokens.END);
+    } while (kind != TokenKind.END);
     table.lineStarts = tokens.lineStarts();
     return table.paired && table.depth == 0 && tokens.plain() ? table : null;
   }
@@ -66,7 +66,7 @@ final class TokenTable extends Positions {
     ends[count] = end;
     lines[count] = tokens.line();
     kinds[count] = kind;
-    if (kind == Tokens.WORD) {
+    if (kind == TokenKind.WORD) {
       addWord(start, end, tokens.hash());
     } else if (kind == '(') {
       open();
@@ -79,7 +79,7 @@ final class TokenTable extends Positions {
   private void addWord(int start, int end, int hash) {
     int kind = Keywords.kind(text, start, end, hash);
     kinds[count] = kind;
-    if (kind == Tokens.WORD) {
+    if (kind == TokenKind.WORD) {
       words[count] = Words.of(text, start, end, hash);
     }
   }
@@ -108,7 +108,7 @@ final class TokenTable extends Positions {
     words = Arrays.copyOf(words, size);
   }
 
-  /** One of {@link Tokens} or {@link Keywords}, or a character; behind the last: its end. */
+  /** One of {@link TokenKind} or {@link Keywords}, or a character; behind the last: its end. */
   int kind(int token) {
     return kinds[Math.min(token, count - 1)];
   }

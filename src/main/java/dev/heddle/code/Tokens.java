@@ -9,48 +9,6 @@ import java.util.List;
  * and literals; collects the comments.
  */
 final class Tokens {
-  /** What {@link #next} found: one of these, or else the character of the punctuation. */
-  static final int END = -1;
-
-  static final int WORD = -2;
-  static final int NUMBER = -3;
-  static final int STRING = -4;
-  static final int TEXT_BLOCK = -5;
-  static final int CHARACTER = -6;
-
-  /** `->`. */
-  static final int ARROW = -7;
-
-  /** `::`. */
-  static final int COLONS = -8;
-
-  /** `...`. */
-  static final int ELLIPSIS = -9;
-
-  static final int INCREMENT = -10;
-  static final int DECREMENT = -11;
-
-  /** An assignment such as `+=`, but for those that begin with `>`. */
-  static final int COMPOUND = -12;
-
-  /** `==`. */
-  static final int EQUAL = -13;
-
-  /** `!=`. */
-  static final int UNEQUAL = -14;
-
-  /** `<=`. */
-  static final int AT_MOST = -15;
-
-  /** `<<`. */
-  static final int SHIFT = -16;
-
-  /** `&&`. */
-  static final int AND = -17;
-
-  /** `||`. */
-  static final int OR = -18;
-
   private static final int NO_OPERATOR = 0;
 
   /** What numbers have but digits, unless they are hexadecimal. */
@@ -105,7 +63,7 @@ final class Tokens {
     start = at;
     startLine = line;
     if (at >= length) {
-      return END;
+      return TokenKind.END;
     }
     char c = text[at];
     if (isWordPart(c)) {
@@ -135,7 +93,7 @@ final class Tokens {
       at++;
     }
     hash = code;
-    return WORD;
+    return TokenKind.WORD;
   }
 
   /** A number: points belong to it, and signs behind its exponent. JLS 3.10. */
@@ -154,7 +112,7 @@ final class Tokens {
       }
     }
     odd |= isExponent(text[at - 1], hex) || text[at - 1] == '_';
-    return NUMBER;
+    return TokenKind.NUMBER;
   }
 
   private static boolean isExponent(char c, boolean hex) {
@@ -171,7 +129,7 @@ final class Tokens {
     }
     if (peek(0) == '.' && peek(1) == '.') {
       at += 2;
-      return ELLIPSIS;
+      return TokenKind.ELLIPSIS;
     }
     return '.';
   }
@@ -179,13 +137,14 @@ final class Tokens {
   /** The kind of the operator that two characters make, or else NO_OPERATOR. */
   private int operator(char c, char next) {
     return switch (c) {
-      case '-' -> next == '>' ? ARROW : next == '-' ? DECREMENT : compound(next);
-      case '+' -> next == '+' ? INCREMENT : compound(next);
-      case ':' -> next == ':' ? COLONS : NO_OPERATOR;
-      case '=' -> next == '=' ? EQUAL : NO_OPERATOR;
-      case '!' -> next == '=' ? UNEQUAL : NO_OPERATOR;
-      case '&' -> next == '&' ? AND : compound(next);
-      case '|' -> next == '|' ? OR : compound(next);
+      case '-' ->
+          next == '>' ? TokenKind.ARROW : next == '-' ? TokenKind.DECREMENT : compound(next);
+      case '+' -> next == '+' ? TokenKind.INCREMENT : compound(next);
+      case ':' -> next == ':' ? TokenKind.COLONS : NO_OPERATOR;
+      case '=' -> next == '=' ? TokenKind.EQUAL : NO_OPERATOR;
+      case '!' -> next == '=' ? TokenKind.UNEQUAL : NO_OPERATOR;
+      case '&' -> next == '&' ? TokenKind.AND : compound(next);
+      case '|' -> next == '|' ? TokenKind.OR : compound(next);
       case '<' -> shift(next);
       case '*', '/', '%', '^' -> compound(next);
       default -> NO_OPERATOR;
@@ -193,15 +152,15 @@ final class Tokens {
   }
 
   private static int compound(char next) {
-    return next == '=' ? COMPOUND : NO_OPERATOR;
+    return next == '=' ? TokenKind.COMPOUND : NO_OPERATOR;
   }
 
   private int shift(char next) {
     if (next == '<' && peek(1) == '=') {
       at++;
-      return COMPOUND;
+      return TokenKind.COMPOUND;
     }
-    return next == '<' ? SHIFT : next == '=' ? AT_MOST : NO_OPERATOR;
+    return next == '<' ? TokenKind.SHIFT : next == '=' ? TokenKind.AT_MOST : NO_OPERATOR;
   }
 
   /** Whether a backslash was met outside of literals and comments. */
@@ -333,19 +292,27 @@ final class Tokens {
   private int literal(char quote) {
     if (quote == '"' && peek(1) == '"' && peek(2) == '"') {
       skipTextBlock();
-      return TEXT_BLOCK;
+      return TokenKind.TEXT_BLOCK;
     }
     at++;
     while (at < length && text[at] != quote) {
       char c = text[at];
       if (c == '\n' || c == '\r') {
         odd = true;
-        return quote == '"' ? STRING : CHARACTER;
+        return quote == '"' ? TokenKind.STRING : TokenKind.CHARACTER;
       }
       at += isEscape(c) ? 2 : 1;
     }
     endLiteral(1);
-    return quote == '"' ? STRING : CHARACTER;
+    return quote == '"' ? TokenKind.STRING : character();
+  }
+
+  /** A character in quotes is one, if perhaps of two halves, or an escape. */
+  private int character() {
+    int size = at - start - 2;
+    boolean pair = size == 2 && Character.isHighSurrogate(text[start + 1]);
+    odd |= size != 1 && !pair && text[start + 1] != '\\';
+    return TokenKind.CHARACTER;
   }
 
   private void skipTextBlock() {

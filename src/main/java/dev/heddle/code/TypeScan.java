@@ -21,7 +21,7 @@ final class TypeScan {
     int start = passAnnotations(token);
     int kind = tokens.kind(start);
     int end = NONE;
-    if (kind == Tokens.WORD) {
+    if (kind == TokenKind.WORD) {
       end = endOfName(start);
     } else if (Keywords.isPrimitive(kind)) {
       end = start + 1;
@@ -32,7 +32,7 @@ final class TypeScan {
   /** Whether a type and then a name stand at a token: a declaration begins so. */
   boolean isDeclaration(int token) {
     int end = end(token);
-    if (end == NONE || tokens.kind(end) != Tokens.WORD) {
+    if (end == NONE || tokens.kind(end) != TokenKind.WORD) {
       return false;
     }
     return switch (tokens.kind(end + 1)) {
@@ -53,7 +53,7 @@ final class TypeScan {
         }
       }
       int next = tokens.kind(at) == '.' ? passAnnotations(at + 1) : at;
-      if (next == at || tokens.kind(next) != Tokens.WORD) {
+      if (next == at || tokens.kind(next) != TokenKind.WORD) {
         return at;
       }
       at = next + 1;
@@ -120,9 +120,9 @@ final class TypeScan {
   /** The token behind annotations, where there are any. */
   int passAnnotations(int token) {
     int at = token;
-    while (tokens.kind(at) == '@' && tokens.kind(at + 1) == Tokens.WORD) {
+    while (tokens.kind(at) == '@' && tokens.kind(at + 1) == TokenKind.WORD) {
       at += 2;
-      while (tokens.kind(at) == '.' && tokens.kind(at + 1) == Tokens.WORD) {
+      while (tokens.kind(at) == '.' && tokens.kind(at + 1) == TokenKind.WORD) {
         at += 2;
       }
       if (tokens.kind(at) == '(') {

@@ -34,7 +34,7 @@ final class TypeSyntax {
     String name = cursor.name();
     List<TypeRef> arguments = cursor.is('<') ? arguments() : List.of();
     boolean simple = true;
-    while (cursor.is('.') && (cursor.kind(1) == Tokens.WORD || cursor.kind(1) == '@')) {
+    while (cursor.is('.') && (cursor.kind(1) == TokenKind.WORD || cursor.kind(1) == '@')) {
       cursor.pass();
       passAnnotations();
       name = name + "." + cursor.name();

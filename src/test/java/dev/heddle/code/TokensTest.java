@@ -32,7 +32,7 @@ class TokensTest {
   void areThoseOfTheLanguage(String text, String expected) {
     Tokens tokens = new Tokens(text);
     List<String> found = new ArrayList<>();
-    while (tokens.next() != Tokens.END) {
+    while (tokens.next() != TokenKind.END) {
       found.add(text.substring(tokens.start(), tokens.end()));
     }
     assertEquals(expected, String.join(" ", found));
