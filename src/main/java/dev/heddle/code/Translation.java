@@ -19,6 +19,11 @@ import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.AnnotationExpr;
 import com.github.javaparser.ast.expr.SimpleName;
+import com.github.javaparser.ast.nodeTypes.NodeWithBlockStmt;
+import com.github.javaparser.ast.nodeTypes.NodeWithModifiers;
+import com.github.javaparser.ast.nodeTypes.NodeWithSimpleName;
+import com.github.javaparser.ast.nodeTypes.NodeWithThrownExceptions;
+import com.github.javaparser.ast.nodeTypes.NodeWithTypeParameters;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -161,30 +166,10 @@ final class Translation {
       return method(m, place);
     }
     if (declaration instanceof ConstructorDeclaration c) {
-      return new Member.Constructor(
-          c.getNameAsString(),
-          places.of(c.getName()),
-          flags(c.getModifiers()),
-          annotations(c.getAnnotations()),
-          types.parameters(c.getTypeParameters()),
-          parameters(c.getParameters()),
-          types.all(c.getThrownExceptions()),
-          statements.block(c.getBody()),
-          place,
-          place);
+      return constructor(c, parameters(c.getParameters()), place);
     }
     if (declaration instanceof CompactConstructorDeclaration c) {
-      return new Member.Constructor(
-          c.getNameAsString(),
-          places.of(c.getName()),
-          flags(c.getModifiers()),
-          annotations(c.getAnnotations()),
-          types.parameters(c.getTypeParameters()),
-          null,
-          types.all(c.getThrownExceptions()),
-          statements.block(c.getBody()),
-          place,
-          place);
+      return constructor(c, null, place);
     }
     if (declaration instanceof InitializerDeclaration i) {
       return new Member.Initializer(i.isStatic(), statements.block(i.getBody()), place, place);
@@ -201,6 +186,24 @@ final class Translation {
       return constant(entry);
     }
     return declaration instanceof TypeDeclaration<?> type ? type(type) : null;
+  }
+
+  private <
+          N extends
+              BodyDeclaration<N> & NodeWithModifiers<N> & NodeWithSimpleName<N>
+                  & NodeWithTypeParameters<N> & NodeWithThrownExceptions<N> & NodeWithBlockStmt<N>>
+      Member constructor(N c, List<Parameter> parameters, int place) {
+    return new Member.Constructor(
+        c.getNameAsString(),
+        places.of(c.getName()),
+        flags(c.getModifiers()),
+        annotations(c.getAnnotations()),
+        types.parameters(c.getTypeParameters()),
+        parameters,
+        types.all(c.getThrownExceptions()),
+        statements.block(c.getBody()),
+        place,
+        place);
   }
 
   private Member method(MethodDeclaration m, int place) {
