@@ -7,7 +7,7 @@ import java.util.List;
  * Turns source text into a syntax tree; never throws. Not thread-safe: one for each worker.
  *
  * <p>Nearly all files are read by {@link Syntax}. What it gives up on is parsed by JavaParser,
- * which takes fifty times as long, but recovers from errors and says what they are.
+ * which takes ten times as long, but recovers from errors and says what they are.
  */
 public final class Parser {
   private final GuardedParser guarded = new GuardedParser();

@@ -114,36 +114,27 @@ final class PrimarySyntax {
       return suffixed(
           new Expression.Call(null, List.of(), name, first, arguments, first, cursor.last()));
     }
-    int end = endOfType(first);
-    if (end != TypeScan.NONE) {
+    if (isType(first)) {
       return suffixed(ofType(syntax.types().type(), first));
     }
     cursor.pass();
     return suffixed(new Expression.Name(tokens.word(first), first, first));
   }
 
-  /** The token behind a type that is one for sure, and the scope of what follows; else NONE. */
-  private int endOfType(int first) {
+  /** Whether a type stands here for sure: what follows it goes with nothing else. */
+  private boolean isType(int first) {
     int last = first;
     while (tokens.kind(last + 1) == '.' && tokens.kind(last + 2) == TokenKind.WORD) {
       last += 2;
     }
     int next = tokens.kind(last + 1);
-    if (next == TokenKind.COLONS) {
-      return last + 1;
+    boolean written = next == '<' || (next == '[' && tokens.kind(last + 2) == ']');
+    int end = written ? syntax.scan().end(first) : last + 1;
+    if (end == TypeScan.NONE) {
+      return false;
     }
-    if (next == '.') {
-      return tokens.kind(last + 2) == Keywords.CLASS ? last + 1 : TypeScan.NONE;
-    }
-    if (next != '<' && (next != '[' || tokens.kind(last + 2) != ']')) {
-      return TypeScan.NONE;
-    }
-    int end = syntax.scan().end(first);
-    boolean type =
-        end != TypeScan.NONE
-            && (tokens.kind(end) == TokenKind.COLONS
-                || (tokens.kind(end) == '.' && tokens.kind(end + 1) == Keywords.CLASS));
-    return type ? end : TypeScan.NONE;
+    int behind = tokens.kind(end);
+    return behind == TokenKind.COLONS || (behind == '.' && tokens.kind(end + 1) == Keywords.CLASS);
   }
 
   private Expression ofType(TypeRef type, int first) {
