@@ -41,11 +41,15 @@ public record CompoundWrite(Element write, Kind kind, String text) {
     return found;
   }
 
-  /** Whether it only happens on one thread, or on signals that come one after the other. */
+  /**
+   * Whether it only happens on one thread, on signals that come one after the other, or where
+   * nobody in sight says.
+   */
   public boolean isSerial() {
     return OneThread.runs(write)
         || (kind == Kind.VOLATILE_FIELD && OneThread.isOfTask(write))
-        || LoneWriter.is(write, field());
+        || LoneWriter.is(write, field())
+        || UnseenBase.runs(write.method());
   }
 
   /** The field that is written, or holds what is; null if it is none. */
