@@ -2,6 +2,7 @@ package dev.heddle.flow;
 
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Value;
+import dev.heddle.fact.Variable;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +16,8 @@ import java.util.regex.Pattern;
  * @param held the locks held for certain
  */
 public record Access(Element at, boolean writes, List<Hold> held) {
+
+  private static final int DEPTH = 4;
 
   private static final Pattern SETTER = Pattern.compile("set[A-Z].*");
 
@@ -110,10 +113,35 @@ public record Access(Element at, boolean writes, List<Hold> held) {
         && created.allUses().stream().anyMatch(use -> use.kind() == Use.Kind.STORED);
   }
 
-  /** Whether a call is made on an object that its own body has just made. */
+  /** Whether a call is made on an object that its own body has just made, or got as a new one. */
   static boolean isOnFresh(Call call) {
     Expression on = call.isNew() || call.isUnqualified() ? null : call.receiver().localOrigin();
-    return on != null && on.call() != null && on.call().isNew() && isBeside(call, on.call());
+    if (on == null) {
+      return false;
+    }
+    return on.call() != null
+        ? on.call().isNew() && isBeside(call, on.call())
+        : on.variable() != null && isGivenNew(call.method(), on.variable(), DEPTH);
+  }
+
+  /** `run(new Sampling(sizes))`: all callers of a method hand over an object of its own. */
+  private static boolean isGivenNew(Method method, Variable given, int depth) {
+    int index = given.kind() == Variable.Kind.PARAMETER ? method.parameters().indexOf(given) : -1;
+    List<Call> callers = index < 0 || depth == 0 ? List.of() : method.callers();
+    return !callers.isEmpty()
+        && callers.stream().allMatch(c -> isNew(c, index, depth))
+        && method.writes(given).isEmpty()
+        && method.program().calls().references(method).isEmpty();
+  }
+
+  private static boolean isNew(Call caller, int index, int depth) {
+    if (index >= caller.arguments().size()) {
+      return false;
+    }
+    Expression handed = caller.argument(index);
+    return handed.call() != null
+        ? handed.call().isNew()
+        : handed.variable() != null && isGivenNew(caller.method(), handed.variable(), depth - 1);
   }
 
   /** Whether the thread that makes an object also does this. */
