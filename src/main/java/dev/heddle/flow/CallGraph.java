@@ -24,11 +24,18 @@ public final class CallGraph {
   private final Answers<String, List<Call>> creations = new Answers<>(this::findCreations);
   private final Answers<String, List<Call>> saying = new Answers<>(this::findSaying);
   private final Answers<Reaching, Set<Method>> reaching = new Answers<>(this::findReaching);
+  private final Template template;
   private CallNames names;
   private final Map<Method, List<Reference>> references = new HashMap<>();
 
   CallGraph(Program program) {
     this.program = program;
+    this.template = new Template(program);
+  }
+
+  /** The methods whose steps depend on the class of their object. */
+  Template template() {
+    return template;
   }
 
   /** Finds the calls of every name. */
@@ -140,7 +147,7 @@ public final class CallGraph {
     return found;
   }
 
-  private Type superclass(Type type) {
+  Type superclass(Type type) {
     for (TypeRef above : type.declaration().supertypes()) {
       Type found = program.type(above.name());
       if (found != null && !found.isInterface()) {

@@ -58,9 +58,11 @@ final class Dependents {
 
   private static void addRun(Call call, Set<Method> out) {
     out.addAll(call.targets());
+    out.addAll(Template.bodies(call));
     out.addAll(Invocation.invoked(call));
     for (Expression argument : call.arguments()) {
       out.addAll(Invocation.given(argument));
+      out.addAll(Template.bodies(argument));
     }
     if (call.isNew()) {
       out.addAll(call.program().calls().runByCreation(call));

@@ -191,6 +191,7 @@ final class Effects {
     }
     if (!targets.isEmpty()) {
       ofTargets(call, targets, out, followed);
+      ofSteps(call, targets, out);
     }
     if (call.isNew() && !opaque) {
       for (Method run : program.calls().runByCreation(call)) {
@@ -291,6 +292,32 @@ final class Effects {
     }
   }
 
+  /** What the steps of a method called do on an object of a class that is known. */
+  private void ofSteps(Call call, List<Method> targets, Map<Object, Effect> out) {
+    if (targets.size() != 1 || isOffloaded(targets.get(0))) {
+      return;
+    }
+    for (Template.Step step : program.calls().template().steps(call)) {
+      for (Effect seen : step.seen(of(step.body()))) {
+        if (!ConstantArguments.of(call, targets.get(0)).excludes(seen)) {
+          add(deeper(seen.with(confidence(call, targets, seen)), call), out);
+        }
+      }
+    }
+  }
+
+  /** The effects of running a body that a method reference stands for. */
+  List<Effect> of(Method target, Reference reference) {
+    List<Template.Step> steps = program.calls().template().steps(reference.qualifier(), target);
+    if (steps.isEmpty()) {
+      return of(target);
+    }
+    Map<Object, Effect> found = new LinkedHashMap<>();
+    of(target).forEach(effect -> add(effect, found));
+    steps.forEach(step -> step.seen(of(step.body())).forEach(e -> add(near(e), found)));
+    return found.values().stream().sorted(BETTER).toList();
+  }
+
   private static Confidence confidence(Call call, List<Method> targets, Effect e) {
     Confidence sure = targets.size() > 1 ? e.confidence().and(Confidence.DEFAULT) : e.confidence();
     // some calls away, work that only a first use does has mostly been done before
@@ -327,7 +354,7 @@ final class Effects {
   }
 
   /** What a call passes for the parameter that an effect of its target waits for, or null. */
-  private static Expression given(Effect effect, Call call, Method target) {
+  static Expression given(Effect effect, Call call, Method target) {
     boolean named = effect.awaited() != null && effect.awaited().variable() != null;
     int index = named ? target.parameters().indexOf(effect.awaited().variable()) : -1;
     return index < 0 ? null : call.argument(index);

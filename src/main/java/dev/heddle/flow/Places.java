@@ -235,7 +235,7 @@ public final class Places {
   private static List<Effect> reached(Started reference, Effects effects) {
     return reference.target() == null
         ? effects.ofReference(reference.by(), reference.at())
-        : effects.of(reference.target());
+        : effects.of(reference.target(), new Reference(reference.at()));
   }
 
   private static void add(List<Blocked> out, Context context, Element at, List<Effect> effects) {
