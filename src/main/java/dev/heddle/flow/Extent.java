@@ -86,7 +86,8 @@ final class Extent {
     if (isValuesOfEnum(call)) {
       return true;
     }
-    if (call.is("copies-elements") && call.arguments().size() == 1) {
+    boolean alone = call.arguments().size() == 1 || call.is("parallel-if-told");
+    if (call.is("copies-elements") && alone) {
       return isFew(call.argument(0), depth - 1);
     }
     if (call.is("keeps-count") && !call.isNew()) {

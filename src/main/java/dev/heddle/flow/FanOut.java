@@ -153,11 +153,20 @@ final class FanOut {
       }
       unbounded |=
           !iteration.isShort()
-              && !iteration.isCounted()
+              && !isOfWorkers(iteration, launch)
               && !iteration.endsAfter(at)
               && !retries(iteration, at);
     }
     return unbounded;
+  }
+
+  /**
+   * As many as a number says: of platform threads, or of virtual ones that do the same, workers.
+   */
+  private static boolean isOfWorkers(Iteration iteration, Launch launch) {
+    return iteration.isCounted()
+        && (launch.threads() != Pool.Kind.VIRTUAL
+            || launch.tasks().stream().noneMatch(iteration::isUsedIn));
   }
 
   /** A `while` around one launch that it means to repeat until something is so. */

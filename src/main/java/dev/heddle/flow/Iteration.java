@@ -41,6 +41,11 @@ public final class Iteration {
     if (isPerElement(receiving)) {
       return new Iteration(method, method.region(), receiving);
     }
+    Region condition =
+        receiving.is("asks-next") ? receiving.enclosing(Region.Kind.CONDITION) : null;
+    if (condition != null && receiving.method().region(condition.parent()).kind().isLoop()) {
+      return new Iteration(receiving.method(), condition, null);
+    }
     Call collecting = Streams.collecting(receiving);
     if (collecting != null) {
       return new Iteration(method, method.region(), collecting);
@@ -100,10 +105,7 @@ public final class Iteration {
     }
     Variable variable = value.variable();
     if (variable != null) {
-      boolean own = loop().span().contains(method.region(variable.region()).span());
-      boolean given = step != null && method.parameters().contains(variable);
-      return own
-          || given
+      return isOfRound(variable)
           || method.writes(variable).stream().anyMatch(w -> w.isInside(loop(), method));
     }
     if (value.event() instanceof Event.Lambda) {
@@ -170,6 +172,26 @@ public final class Iteration {
   boolean isCounted() {
     Expression bound = source() == null ? bound() : countOfSource();
     return bound != null && Quantity.of(bound).isEmpty() && !countsElements(bound);
+  }
+
+  /** Whether a task has something of its own from each round: then a round is no mere worker. */
+  boolean isUsedIn(Method task) {
+    if (task.link() != method.link()) {
+      return false;
+    }
+    for (Variable variable : task.link().body().variables()) {
+      if (isOfRound(variable)
+          && task.link().uses().of(Value.Local.of(variable.id())).stream()
+              .anyMatch(u -> u.event() != null && task.region().holds(u.event().id()))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isOfRound(Variable variable) {
+    return loop().span().contains(method.region(variable.region()).span())
+        || (step != null && method.parameters().contains(variable));
   }
 
   /** The end of `range(0, n)`, where that is the source. */
