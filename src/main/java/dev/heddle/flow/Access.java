@@ -249,8 +249,13 @@ public record Access(Element at, boolean writes, List<Hold> held) {
         && s.operator().equals("=")
         && method.declaration() != null
         && LIFECYCLE.contains(method.name())
-        && method.declaration().annotations().stream().anyMatch(a -> a.name().equals("Override"))
+        && isDeclaredAbove(method)
         && !Typing.isPrimitive(at.link().field(s).type());
+  }
+
+  private static boolean isDeclaredAbove(Method method) {
+    return method.declaration().annotations().stream().anyMatch(a -> a.name().equals("Override"))
+        || !Declared.above(method).isEmpty();
   }
 
   /** Whether the lock is held, for a write not only as a read lock. */

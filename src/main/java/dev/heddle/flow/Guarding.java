@@ -47,6 +47,7 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
               .filter(a -> a.writes() || !a.isOptimistic())
               .filter(a -> !a.at().program().holds().isHeldByEachCaller(a.at().method(), named))
               .filter(a -> !a.isUnderUnseen() && !a.isStart())
+              .filter(a -> !field.isFinal() || !field.type().isArray() || !isMeasured(a))
               .filter(a -> !UntoldCallers.mayHold(a.at().method(), named))
               .toList();
       int guarded = accesses.size() - breaches.size();
@@ -109,7 +110,18 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
   /** Whether all threads see the same for ever, or an object that looks after itself. */
   private static boolean isSettled(Field field) {
     boolean value = Typing.isPrimitive(field.type()) || IMMUTABLE.contains(field.type().name());
-    return field.isFinal() && (value || new SharedField(field).is("future"));
+    return field.isFinal()
+        && !field.type().isArray()
+        && (value || new SharedField(field).is("future"));
+  }
+
+  /** Whether an array is only asked how long it is. */
+  private static boolean isMeasured(Access access) {
+    List<Use> uses = access.at().result().uses();
+    return access.at().event() instanceof Event.Read
+        && !uses.isEmpty()
+        && uses.stream()
+            .allMatch(u -> u.event() instanceof Event.Read r && r.name().equals("length"));
   }
 
   /** Whether the field's object looks after itself, at least the one that it starts with. */
