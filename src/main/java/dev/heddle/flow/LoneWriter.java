@@ -24,6 +24,7 @@ final class LoneWriter {
     boolean ofObject = own && field != null && !field.isStatic();
     return (ofObject && !isFluent(method) && Access.isUnshared(method, DEPTH))
         || (own && isClaimed(write, method.member().type(), DEPTH))
+        || Access.isForTests(method.member())
         || (own && field != null && isOfOneUser(field, method.member().type()))
         || (field != null && isWrittenByOneThread(field));
   }
