@@ -20,7 +20,7 @@ final class Ownership {
 
   /** The receiver itself, an element of a container, or something meant to be ignored. */
   static boolean isElsewhere(Call call) {
-    if (OWNED.stream().anyMatch(call::is) || Passing.argument(call) != null) {
+    if (isOwned(call::is) || Passing.argument(call) != null) {
       return true;
     }
     if (isForTest(call) || Batched.holds(call)) {
@@ -29,6 +29,11 @@ final class Ownership {
     Callee callee = call.callee();
     return callee != null
         && (isElement(call) || mayBeIgnored(callee.method(), call.program()) || isSeen(call));
+  }
+
+  /** What starts only when somebody subscribes is nobody's, whatever holds for its whole type. */
+  private static boolean isOwned(Predicate<String> is) {
+    return OWNED.stream().anyMatch(is) && !is.test("source");
   }
 
   /** Whether a test only records the call, or expects it to throw. */
@@ -44,7 +49,7 @@ final class Ownership {
     Method body = reference.value().function();
     Program program = reference.value().program();
     Set<String> traits = Meaning.traits(program, reference.qualifierType(), named.name());
-    return OWNED.stream().anyMatch(traits::contains)
+    return isOwned(traits::contains)
         || mayBeIgnored(named, program)
         || isGeneric(named)
         || isElement(target.owner(), named, program)
