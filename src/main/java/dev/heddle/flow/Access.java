@@ -179,6 +179,13 @@ public record Access(Element at, boolean writes, List<Hold> held) {
             .anyMatch(t -> t != null && t.methods().stream().anyMatch(Access::startsObject));
   }
 
+  /** Whether a plain setter gives the field an object of the caller's choice. */
+  boolean isChoice() {
+    return at.event() instanceof Event.Store
+        && at.method().declaration() != null
+        && storesArgument(at.method());
+  }
+
   private static boolean storesArgument(Method method) {
     return method.parameters().size() == 1
         && SETTER.matcher(method.name()).matches()

@@ -29,6 +29,24 @@ final class FirstUse {
                 .anyMatch(d -> isMissing(d.condition(), d.outcome(), call.method(), DEPTH)));
   }
 
+  /** `if (lock == null) lock = ..`: the field gets what it lacks. */
+  static boolean fills(Element write, Field field) {
+    return write.decisions().stream()
+        .filter(Decision::outcome)
+        .map(Decision::condition)
+        .anyMatch(
+            c ->
+                c.event() instanceof Event.Operation o
+                    && o.operator().equals("==")
+                    && o.operands().stream().map(c::beside).anyMatch(Expression::isNull)
+                    && o.operands().stream().map(c::beside).anyMatch(v -> v.field() == field));
+  }
+
+  /** `lock = null`. */
+  static boolean clears(Element write) {
+    return write.event() instanceof Event.Store s && write.expression(s.value()).isNull();
+  }
+
   /** `if (!isStarted()) start();`: a state that is asked by name and left once. */
   static boolean isStart(Element call) {
     return call.decisions().stream().anyMatch(d -> !d.outcome() && asksStarted(d.condition()))

@@ -54,7 +54,7 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
       return new Guarding(named, guarded, accesses.size(), breaches, true);
     }
     Lock guard = mostHeld(accesses);
-    return guard == null ? null : inferred(guard, accesses);
+    return guard == null ? null : inferred(field, guard, accesses);
   }
 
   /** Whether some file with an access takes a lock at all: else all accesses go without. */
@@ -72,7 +72,7 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
     return false;
   }
 
-  private static Guarding inferred(Lock guard, List<Access> accesses) {
+  private static Guarding inferred(Field field, Lock guard, List<Access> accesses) {
     Holds holds = accesses.get(0).at().program().holds();
     List<Access> under = accesses.stream().filter(a -> a.isUnder(guard)).toList();
     List<Access> rest =
@@ -85,16 +85,32 @@ public record Guarding(Lock lock, int guarded, int all, List<Access> breaches, b
             && under.stream().anyMatch(Access::writes)
             && under.size() >= 2 * rest.size()
             && methods(under) >= methods(rest);
+    boolean optional = isOfFirstUse(field, under);
     // where all callers hold another lock nobody can tell which of both is meant to guard
     List<Access> breaches =
         rest.stream()
-            .filter(a -> a.writes() && !a.isBeforeThread())
+            .filter(a -> a.writes() && !a.isBeforeThread() && !(optional && a.isChoice()))
             .filter(a -> a.held().isEmpty() || !holds.sections(a.at()).isEmpty())
             .filter(a -> !a.isUnderUnseen() && !a.isStart())
             .filter(a -> !UntoldCallers.mayHold(a.at().method(), guard))
             .toList();
     int all = under.size() + rest.size();
     return sure ? new Guarding(guard, under.size(), all, breaches, false) : null;
+  }
+
+  /** Whether the lock only sees to one default object, for those who have not set theirs. */
+  private static boolean isOfFirstUse(Field field, List<Access> under) {
+    boolean fills = false;
+    for (Access access : under) {
+      if (access.at().event() instanceof Event.Store) {
+        boolean filling = FirstUse.fills(access.at(), field);
+        if (!filling && !FirstUse.clears(access.at())) {
+          return false;
+        }
+        fills |= filling;
+      }
+    }
+    return fills;
   }
 
   private static long methods(List<Access> accesses) {

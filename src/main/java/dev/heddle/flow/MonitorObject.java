@@ -77,14 +77,14 @@ public final class MonitorObject {
     }
     List<Element> writes =
         field.writes().stream()
-            .filter(w -> !isCleared(w) && !Access.isHook(w.method().member()))
+            .filter(w -> !FirstUse.clears(w) && !Access.isHook(w.method().member()))
             .toList();
     if (field.isStatic() && writes.stream().anyMatch(w -> isForEachObject(w.method()))) {
       return true;
     }
     List<Method> later =
         writes.stream()
-            .filter(w -> !isFirst(w, field))
+            .filter(w -> !FirstUse.fills(w, field))
             .map(w -> w.method().member())
             .filter(m -> !makesObject(m, 3) && !Access.isUnshared(m, 3))
             .distinct()
@@ -92,19 +92,6 @@ public final class MonitorObject {
     boolean first = writes.stream().anyMatch(w -> !later.contains(w.method().member()));
     return later.stream()
         .anyMatch(m -> first || later.stream().anyMatch(o -> o != m && isOfOneObject(o, m)));
-  }
-
-  /** `if (lock == null) lock = ..`: it is only made when it is needed. */
-  private static boolean isFirst(Element write, Field field) {
-    return write.decisions().stream()
-        .filter(Decision::outcome)
-        .map(Decision::condition)
-        .anyMatch(
-            c ->
-                c.event() instanceof Event.Operation o
-                    && o.operator().equals("==")
-                    && o.operands().stream().map(c::beside).anyMatch(Expression::isNull)
-                    && o.operands().stream().map(c::beside).anyMatch(v -> v.field() == field));
   }
 
   /** Whether one object may run both: neither is of a class beside that of the other. */
@@ -117,10 +104,6 @@ public final class MonitorObject {
   /** Whether every new object puts something into what all of them share. */
   private static boolean isForEachObject(Method method) {
     return method.member().isInitialiser() && !method.member().isStatic();
-  }
-
-  private static boolean isCleared(Element write) {
-    return write.event() instanceof Event.Store s && write.expression(s.value()).isNull();
   }
 
   /** Whether it runs only while the object is made or read back. */
