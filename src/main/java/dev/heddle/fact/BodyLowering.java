@@ -10,6 +10,7 @@ import dev.heddle.code.Statement;
 import dev.heddle.code.TypeRef;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** Lowers one body, with the anonymous and local types inside it. */
 final class BodyLowering {
@@ -54,6 +55,13 @@ final class BodyLowering {
 
   boolean isField(String name) {
     return naming.isField(currentType, name);
+  }
+
+  /** Whether a short name in capitals may be a constant that another file declares. */
+  boolean mayBeConstant(String name) {
+    return name.length() > 1
+        && name.equals(name.toUpperCase(Locale.ROOT))
+        && naming.mayBeConstant(currentType, name);
   }
 
   /** A type as written, local types by their qualified name. */

@@ -42,7 +42,7 @@ public final class FactReader {
     if (tree != null) {
       packageName = tree.packageName();
       imports = tree.imports();
-      reader.naming.addConstants(imports);
+      reader.naming.addImports(imports);
       String prefix = packageName.isEmpty() ? "" : packageName + ".";
       for (Member.Type type : tree.types()) {
         reader.outline(type, prefix + type.name() + mark, null);

@@ -68,7 +68,8 @@ final class NameLowering {
         && out.lookup(n.name()) < 0
         && !body.isField(n.name())
         && Character.isUpperCase(n.name().charAt(0))
-        && n.name().length() <= 4) {
+        && n.name().length() <= 4
+        && !body.mayBeConstant(n.name())) {
       // short all-capitals names such as `IO` or `URI` are types as often as constants
       String local = out.lookupType(n.name());
       return new Value.TypeName(local == null ? n.name() : local);
@@ -159,7 +160,7 @@ final class NameLowering {
     StringBuilder prefix = new StringBuilder();
     boolean type = false;
     for (String part : parts) {
-      boolean field = Character.isLowerCase(part.charAt(0)) || isConstant(part);
+      boolean field = Character.isLowerCase(part.charAt(0)) || !looksLikeType(part);
       if (type && field) {
         return prefix.toString();
       }
@@ -167,10 +168,5 @@ final class NameLowering {
       prefix.append(prefix.isEmpty() ? "" : ".").append(part);
     }
     return name;
-  }
-
-  /** Short names in capitals, such as `URI`, are types as often as constants. */
-  private static boolean isConstant(String name) {
-    return name.length() > 4 && !looksLikeType(name);
   }
 }

@@ -18,13 +18,21 @@ final class Naming {
   private final Map<String, Integer> numbers = new HashMap<>();
   private final Map<String, TypeDecl> byName = new HashMap<>();
   private final Map<String, Set<String>> fields = new HashMap<>();
+  private final Set<String> imported = new HashSet<>();
+  private boolean importsAllConstants;
 
-  /** Names in capitals that are imported one by one from a type are its constants. */
-  void addConstants(List<Import> imports) {
+  /**
+   * Names in capitals that are imported one by one from a type are its constants; others may be.
+   */
+  void addImports(List<Import> imports) {
     for (Import each : imports) {
       String name = each.name().substring(each.name().lastIndexOf('.') + 1);
       if (each.isStatic() && !each.onDemand() && name.equals(name.toUpperCase(Locale.ROOT))) {
         constants.add(name);
+      }
+      importsAllConstants |= each.isStatic() && each.onDemand();
+      if (!each.isStatic() && !each.onDemand()) {
+        imported.add(name);
       }
     }
   }
@@ -77,6 +85,32 @@ final class Naming {
         addFields(declared, names, seen);
       }
     }
+  }
+
+  /** Whether a name that no field of this file has may be a constant of another one. */
+  boolean mayBeConstant(String type, String name) {
+    if (imported.contains(name) || types.stream().anyMatch(t -> t.name().endsWith("." + name))) {
+      return false;
+    }
+    if (importsAllConstants) {
+      return true;
+    }
+    for (TypeDecl t = byName.get(type); t != null; t = byName.get(t.outer())) {
+      if (inheritsFromElsewhere(t, new HashSet<>())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean inheritsFromElsewhere(TypeDecl type, Set<TypeDecl> seen) {
+    for (TypeRef above : seen.add(type) ? type.supertypes() : List.<TypeRef>of()) {
+      TypeDecl declared = declared(type, above.name());
+      if (declared == null || inheritsFromElsewhere(declared, seen)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The type of this file that a name written beside another type means; or null. */

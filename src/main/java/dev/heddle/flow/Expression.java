@@ -84,6 +84,16 @@ public final class Expression {
     return value instanceof Value.Self || value instanceof Value.Super;
   }
 
+  /** A short name in capitals that might have been a constant of another file, but is a type. */
+  private boolean isCapitalType() {
+    return event() instanceof Event.Read r
+        && r.owner() == null
+        && r.name().length() <= 4
+        && Character.isUpperCase(r.name().charAt(0))
+        && field() == null
+        && type().simpleName().equals(r.name());
+  }
+
   /** Whether both certainly are one object: the same local, the same field, or one origin. */
   public boolean isSame(Expression other) {
     if (other == null) {
@@ -108,7 +118,7 @@ public final class Expression {
 
   /** Whether it names a type, as the receiver of a static call does. */
   public boolean isTypeName() {
-    return value instanceof Value.TypeName;
+    return value instanceof Value.TypeName || isCapitalType();
   }
 
   public boolean isNull() {
