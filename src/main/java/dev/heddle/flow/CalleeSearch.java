@@ -9,6 +9,7 @@ import dev.heddle.code.TypeDecl;
 import dev.heddle.code.TypeRef;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Value;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -222,11 +223,16 @@ final class CalleeSearch {
       TypeRef type = typing.of(owner, region);
       return type.isUnknown() || type.dimensions() > 0 ? null : types.field(type, name);
     }
+    TypeModel.FieldMember hidden = null;
     for (TypeDecl t = types.find(link.typeOf(region)); t != null; t = outer(t)) {
       TypeModel.FieldMember found = types.field(link.selfOf(t.name()), name);
-      if (found != null) {
+      if (found != null && !isHidden(found, t)) {
         return found;
       }
+      hidden = hidden == null ? found : hidden;
+    }
+    if (hidden != null) {
+      return hidden;
     }
     for (Import i : link.names().file().imports()) {
       if (i.isStatic() && (i.onDemand() || i.name().endsWith("." + name))) {
@@ -238,5 +244,10 @@ final class CalleeSearch {
       }
     }
     return null;
+  }
+
+  /** Whether it is private to a superclass: a name without an owner means another one then. */
+  private static boolean isHidden(TypeModel.FieldMember member, TypeDecl type) {
+    return Modifier.isPrivate(member.field().flags()) && !member.owner().name().equals(type.name());
   }
 }
