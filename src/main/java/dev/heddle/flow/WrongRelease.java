@@ -97,15 +97,32 @@ public record WrongRelease(Call call, Lock lock, Flaw flaw, Call acquisition) {
     return value.field() != null && !value.field().isFinal();
   }
 
-  /** Whether both stand in different branches of one `if`. */
+  /** Whether both stand in different branches of one `if`, or in cases of one `switch`. */
   private static boolean areExclusive(Call one, Call other) {
     return one.regions().stream()
-        .filter(r -> r.kind() == Region.Kind.THEN || r.kind() == Region.Kind.ELSE)
+        .filter(r -> isBranch(r, one))
         .anyMatch(
             r ->
                 !r.holds(other.event().id())
                     && one.method().region(r.parent()).holds(other.event().id())
                     && other.enclosing(Region.Kind.FINALLY) == null);
+  }
+
+  /** Whether what runs in a region does not run into the next one. */
+  private static boolean isBranch(Region region, Call inside) {
+    return switch (region.kind()) {
+      case THEN, ELSE -> true;
+      case CASE -> leaves(inside.method().inside(region));
+      default -> false;
+    };
+  }
+
+  private static boolean leaves(List<Element> inside) {
+    Event last = inside.isEmpty() ? null : inside.get(inside.size() - 1).event();
+    return last instanceof Event.Return
+        || last instanceof Event.Throw
+        || last instanceof Event.Yield
+        || last instanceof Event.Jump;
   }
 
   /** Whether a stamp is given back that nobody sees taken: a caller's, or one of a helper. */
