@@ -125,9 +125,17 @@ public record CompoundWrite(Element write, Kind kind, String text) {
   private static CompoundWrite ofPut(Call put) {
     boolean compound = dependsOnRead(put) || (followsTest(put, "reads-key") && !isReflective(put));
     boolean own = OneThread.isCurrent(put.argument(0)) || isThreadLocal(put.receiver());
-    return compound && !own && !isLocal(put)
+    return compound && !own && !isLocal(put) && !isAssertedNew(put)
         ? new CompoundWrite(put, Kind.MAP_ENTRY, put.receiver().text())
         : null;
+  }
+
+  /** `assert map.put(key, value) == null`: who says that nothing was there is alone. */
+  private static boolean isAssertedNew(Call put) {
+    return put.result().allUses().stream()
+        .filter(u -> u.event() instanceof Event.Operation o && o.operator().equals("=="))
+        .map(u -> put.link().element(u.event()).result())
+        .anyMatch(e -> e.uses().stream().anyMatch(u -> u.kind() == Use.Kind.ASSERTED));
   }
 
   /** What reflection says of a class is the same for every thread that asks. */
