@@ -315,8 +315,9 @@ public record CompoundWrite(Element write, Kind kind, String text) {
             .filter(c -> c.is(trait) && c.precedes(write) && isSame(c, write))
             .toList();
     return !tests.isEmpty()
-        && write.method().regions(Region.Kind.IF).stream()
-            .anyMatch(branch -> decides(branch, write) && asks(branch, tests, write));
+        && (write.decisions().stream().anyMatch(d -> mentions(d.condition(), tests, 6))
+            || write.method().regions(Region.Kind.IF).stream()
+                .anyMatch(branch -> decides(branch, write) && asks(branch, tests, write)));
   }
 
   private static boolean decides(Region branch, Call write) {
@@ -348,7 +349,13 @@ public record CompoundWrite(Element write, Kind kind, String text) {
     }
     Expression origin = value.localOrigin();
     if (origin.call() != null) {
-      return tests.contains(origin.call());
+      return tests.contains(origin.call())
+          || Drop.chain(origin).stream()
+              .filter(c -> c.is("asks-null") && c.argument(0) != null)
+              .anyMatch(c -> mentions(c.argument(0), tests, depth - 1));
+    }
+    if (origin.event() instanceof Event.InstanceOf of) {
+      return mentions(origin.beside(of.value()), tests, depth - 1);
     }
     if (origin.variable() != null) {
       return value.method().writes(origin.variable()).stream()

@@ -20,7 +20,9 @@ record Decision(Expression condition, boolean outcome, int at) {
     Method method = call.method();
     List<Decision> found = new ArrayList<>();
     for (Region part : call.regions()) {
-      if (part.parent() >= 0) {
+      if (part.kind() == Region.Kind.ARM) {
+        chosen(method, part, found);
+      } else if (part.parent() >= 0) {
         around(method, part, found);
       }
       left(call, method, part, found);
@@ -43,6 +45,27 @@ record Decision(Expression condition, boolean outcome, int at) {
             || branch.kind() == Region.Kind.FOR;
     if (decided && asks && branch.subject() != null) {
       out.add(of(method, branch, then));
+    }
+  }
+
+  /** What stands before an arm of `?:`, or to the left of `&&` or `||`. */
+  private static void chosen(Method method, Region arm, List<Decision> out) {
+    List<Event> events = method.link().body().events();
+    for (int i = arm.to(); i < events.size(); i++) {
+      if (!(events.get(i) instanceof Event.Operation o) || o.region() != arm.parent()) {
+        continue;
+      }
+      int index = o.operands().size() - 1;
+      while (index > 0
+          && !(o.operands().get(index) instanceof Value.Result r && arm.holds(r.event()))) {
+        index--;
+      }
+      if (index > 0) {
+        boolean outcome = o.operator().equals("?:") ? index == 1 : o.operator().equals("&&");
+        Expression condition = new Expression(method.link(), o.operands().get(0), o.region());
+        out.add(new Decision(condition, outcome, arm.from()));
+      }
+      return;
     }
   }
 
