@@ -312,12 +312,28 @@ public record CompoundWrite(Element write, Kind kind, String text) {
         write
             .method()
             .calls()
-            .filter(c -> c.is(trait) && c.precedes(write) && isSame(c, write))
+            .filter(c -> (c.is(trait) ? isSame(c, write) : asksFor(c, trait, write)))
+            .filter(c -> c.precedes(write))
             .toList();
     return !tests.isEmpty()
         && (write.decisions().stream().anyMatch(d -> mentions(d.condition(), tests, 6))
             || write.method().regions(Region.Kind.IF).stream()
                 .anyMatch(branch -> decides(branch, write) && asks(branch, tests, write)));
+  }
+
+  /** Whether a method is called that asks the map for the key, as `has(key)` does. */
+  private static boolean asksFor(Call helper, String trait, Call write) {
+    Field map = write.receiver().field();
+    List<Method> targets = helper.isNew() || map == null ? List.of() : helper.targets();
+    if (targets.size() != 1 || targets.get(0).returned().size() != 1) {
+      return false;
+    }
+    Call asked = targets.get(0).returned().get(0).localOrigin().call();
+    boolean asks = asked != null && asked.is(trait) && asked.receiver().field() == map;
+    Variable key = asks && asked.argument(0) != null ? asked.argument(0).variable() : null;
+    int index = key == null ? -1 : targets.get(0).parameters().indexOf(key);
+    Expression given = index < 0 ? null : helper.argument(index);
+    return given != null && write.argument(0) != null && given.isSame(write.argument(0));
   }
 
   private static boolean decides(Region branch, Call write) {

@@ -1,5 +1,6 @@
 package dev.heddle.flow;
 
+import dev.heddle.catalog.Blocking;
 import dev.heddle.fact.Event;
 import dev.heddle.fact.Region;
 import dev.heddle.fact.Value;
@@ -113,10 +114,20 @@ public final class Iteration {
     }
     Call made = value.call();
     if (made != null) {
-      return (made.receiver() != null && varies(made.receiver(), depth - 1))
+      return takesNext(made)
+          || (made.receiver() != null && varies(made.receiver(), depth - 1))
           || made.arguments().stream().anyMatch(a -> varies(a, depth - 1));
     }
     return parts(value.event()).stream().anyMatch(v -> varies(value.beside(v), depth - 1));
+  }
+
+  /** Whether it takes an element out of a queue, or the next one of an iterator. */
+  private static boolean takesNext(Call call) {
+    if (call.isNew() || call.receiver() == null || !call.is("container")) {
+      return false;
+    }
+    boolean queue = call.blocks() == Blocking.QUEUE || call.is("mutates");
+    return queue || call.receiver().is("gives-later");
   }
 
   private static List<Value> parts(Event event) {

@@ -72,10 +72,18 @@ public record Race(Call call) {
       if (call != null && call.is("execute")) {
         submitted += Iteration.around(call) == null ? 1 : 2;
       }
+      submitted += use.kind() == Use.Kind.QUALIFIER && isSubmittedForEach(service, use) ? 2 : 0;
       taken += call != null && call.is("takes-completed") ? 1 : 0;
     }
     Iteration round = Iteration.around(take);
     return submitted > 1 && taken == 1 && (round == null || round.isLeftAfter(take));
+  }
+
+  /** `tasks.forEach(service::submit)`. */
+  private static boolean isSubmittedForEach(Expression service, Use use) {
+    Reference reference = new Reference(service.link().element(use.event()));
+    Call step = reference.receivingCall();
+    return step != null && Iteration.isPerElement(step) && reference.is("execute");
   }
 
   /** Whether something in the method cancels or stops tasks, or waits for all of them. */
