@@ -1,5 +1,6 @@
 package dev.heddle.code;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** An expression, as written; parts that may be missing are null unless they are lists. */
@@ -65,7 +66,21 @@ public sealed interface Expression extends Node {
 
   /** An operator between two operands. */
   record Binary(Expression left, String operator, Expression right, int first, int last)
-      implements Expression {}
+      implements Expression {
+    /**
+     * This operation, the one that is its left operand, and so on: the innermost is last. A chain
+     * of thousands of terms leans to the left, and must not recurse once for each.
+     */
+    public List<Binary> chain() {
+      List<Binary> chain = new ArrayList<>();
+      Expression next = this;
+      while (next instanceof Binary binary) {
+        chain.add(binary);
+        next = binary.left();
+      }
+      return chain;
+    }
+  }
 
   /** An expression in parentheses. */
   record Enclosed(Expression inner, int first, int last) implements Expression {}

@@ -1,6 +1,5 @@
 package dev.heddle.code;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -76,15 +75,9 @@ public final class ExpressionText {
     }
   }
 
-  /** A chain of thousands of terms, which lean to the left, must not recurse once for each. */
   private void write(Expression.Binary last) {
-    List<Expression.Binary> chain = new ArrayList<>();
-    Expression first = last;
-    while (first instanceof Expression.Binary binary) {
-      chain.add(binary);
-      first = binary.left();
-    }
-    write(first);
+    List<Expression.Binary> chain = last.chain();
+    write(chain.get(chain.size() - 1).left());
     for (int i = chain.size() - 1; i >= 0; i--) {
       out.append(' ').append(chain.get(i).operator()).append(' ');
       write(chain.get(i).right());

@@ -252,14 +252,8 @@ final class ExpressionLowering {
   }
 
   private Value binary(Expression.Binary e) {
-    // A left-deep chain of thousands of terms must not recurse once per term.
-    List<Expression.Binary> chain = new ArrayList<>();
-    Expression first = e;
-    while (first instanceof Expression.Binary b) {
-      chain.add(b);
-      first = b.left();
-    }
-    Value value = value(first);
+    List<Expression.Binary> chain = e.chain();
+    Value value = value(chain.get(chain.size() - 1).left());
     for (int i = chain.size() - 1; i >= 0; i--) {
       Expression.Binary b = chain.get(i);
       String operator = b.operator();
