@@ -261,8 +261,7 @@ public record Access(Element at, boolean writes, List<Hold> held) {
   }
 
   private static boolean isDeclaredAbove(Method method) {
-    return method.declaration().annotations().stream().anyMatch(a -> a.name().equals("Override"))
-        || !Declared.above(method).isEmpty();
+    return method.isMarkedOverride() || !Declared.above(method).isEmpty();
   }
 
   /** Whether the lock is held, for a write not only as a read lock. */

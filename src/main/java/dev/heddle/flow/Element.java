@@ -112,7 +112,7 @@ public sealed class Element permits Call {
 
   /** Whether a lock is among those held for certain. */
   boolean holds(Lock lock) {
-    return held().stream().anyMatch(h -> h.lock().isSameAs(lock));
+    return lock.isAmong(held());
   }
 
   /** The locks of the sections that it stands in, what callers hold not counted. */

@@ -278,8 +278,7 @@ public final class Holds {
   }
 
   private static boolean overrides(Method method) {
-    return method.declaration().annotations().stream().anyMatch(a -> a.name().equals("Override"))
-        || method.type().declaration().supertypes().size() > 0;
+    return method.isMarkedOverride() || method.type().declaration().supertypes().size() > 0;
   }
 
   /**

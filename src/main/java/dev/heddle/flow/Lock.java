@@ -1,5 +1,7 @@
 package dev.heddle.flow;
 
+import java.util.List;
+
 /**
  * A monitor, lock or semaphore, as far as the sources tell which one.
  *
@@ -106,6 +108,11 @@ public record Lock(Kind kind, String key, String place, Half half, String text, 
   /** Whether it is the same lock, whatever the half. */
   public boolean isSameAs(Lock other) {
     return key.equals(other.key);
+  }
+
+  /** Whether it is one of those held, whatever the half. */
+  boolean isAmong(List<Hold> held) {
+    return held.stream().anyMatch(h -> h.lock().isSameAs(this));
   }
 
   /** Whether releasing this one releases what was taken as the other. */

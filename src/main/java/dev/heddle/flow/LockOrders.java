@@ -93,9 +93,7 @@ public final class LockOrders {
   /** Whether the lock that a call takes is one that is held: the receiver's own. */
   private static boolean isSame(Call call, Lock inner, List<Hold> held) {
     Lock receiver = call.receiver() == null ? null : Lock.monitor(call.receiver());
-    return receiver != null
-        && inner.key().startsWith("monitor this")
-        && held.stream().anyMatch(h -> h.lock().isSameAs(receiver));
+    return receiver != null && inner.key().startsWith("monitor this") && receiver.isAmong(held);
   }
 
   /** An unknown lock around both may be the inner one: then it is only entered again. */
@@ -115,8 +113,7 @@ public final class LockOrders {
 
   /** Whether all callers of a body hold the lock that it takes: it is only entered again. */
   private static boolean isReentered(Method method, Lock inner) {
-    return method.program().holds().atEntry(method).stream()
-        .anyMatch(h -> h.lock().isSameAs(inner));
+    return inner.isAmong(method.program().holds().atEntry(method));
   }
 
   /** Whether both come from one place, or one is given and goes by the name of the other. */
@@ -229,10 +226,7 @@ public final class LockOrders {
     return inside.get(0).around().stream()
         .map(h -> h.lock())
         .filter(l -> !places.contains(l.place()))
-        .anyMatch(
-            l ->
-                inside.stream()
-                    .allMatch(e -> e.around().stream().anyMatch(h -> h.lock().isSameAs(l))));
+        .anyMatch(l -> inside.stream().allMatch(e -> l.isAmong(e.around())));
   }
 
   private static Set<String> reachable(String from, Map<String, Set<String>> next) {

@@ -63,15 +63,11 @@ public record LockedJoin(Call at, Hold hold, List<Call> path) {
     for (int i = 1; i < path.size(); i++) {
       Element inside = path.get(i);
       boolean last = i == path.size() - 1;
-      if (last ? inside.holds(lock) : isIn(inside.sections(), lock)) {
+      if (last ? inside.holds(lock) : lock.isAmong(inside.sections())) {
         return true;
       }
     }
     return false;
-  }
-
-  private static boolean isIn(List<Hold> sections, Lock lock) {
-    return sections.stream().anyMatch(h -> h.lock().isSameAs(lock));
   }
 
   /** Whether what is awaited needs the lock itself: then neither ever goes on. */

@@ -74,8 +74,7 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
 
   /** Whether the next call of the path stands in a section of the same lock: that one is told. */
   private static boolean isTakenAgain(Effect effect, Lock lock) {
-    return effect.path().size() > 1
-        && effect.path().get(1).sections().stream().anyMatch(h -> h.lock().isSameAs(lock));
+    return effect.path().size() > 1 && lock.isAmong(effect.path().get(1).sections());
   }
 
   private static boolean isReported(Effect effect) {
@@ -96,7 +95,7 @@ public record LockedWait(Call at, Hold lock, Effect effect) {
       if (!each.call().equals(call) || each.needed() == null) {
         continue;
       }
-      boolean own = held.stream().anyMatch(h -> h.lock().isSameAs(each.needed()));
+      boolean own = each.needed().isAmong(held);
       for (Hold hold : held) {
         if (own && !hold.lock().isSameAs(each.needed())) {
           return new LockedWait(call, hold, null);

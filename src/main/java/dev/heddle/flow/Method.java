@@ -285,6 +285,11 @@ public final class Method extends FunctionCode {
     return Catch.of(this);
   }
 
+  /** Whether it is declared with `@Override`. */
+  boolean isMarkedOverride() {
+    return declaration().annotations().stream().anyMatch(a -> a.name().equals("Override"));
+  }
+
   /** The field of its object that is all it gives out; null if it does or gives anything else. */
   Field givenOut() {
     List<Expression> values = returned();

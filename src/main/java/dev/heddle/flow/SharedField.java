@@ -77,11 +77,7 @@ public final class SharedField {
       return Guards.of(field) != null;
     }
     return reads.get(0).held().stream()
-        .anyMatch(h -> reads.stream().allMatch(r -> isHeld(h.lock(), r)));
-  }
-
-  private static boolean isHeld(Lock lock, Element at) {
-    return at.holds(lock);
+        .anyMatch(h -> reads.stream().allMatch(r -> r.holds(h.lock())));
   }
 
   /** Whether it is only a pattern that every use copies. */

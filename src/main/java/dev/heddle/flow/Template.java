@@ -119,9 +119,9 @@ final class Template {
     }
     for (Call call : own.of(target)) {
       List<Method> may = call.targets();
-      boolean own = Modifier.isPrivate(call.callee().method().flags()) && may.size() == 1;
+      boolean fixed = Modifier.isPrivate(call.callee().method().flags()) && may.size() == 1;
       Method body =
-          own ? may.get(0) : created == null ? only(call, declared) : nearest(call, created);
+          fixed ? may.get(0) : created == null ? only(call, declared) : nearest(call, created);
       if (body == null || path.contains(call)) {
         continue;
       }
@@ -142,7 +142,7 @@ final class Template {
       boolean self = !call.isNew() && (call.isUnqualified() || call.receiver().isThis());
       if (self
           && call.isProject()
-          && !isStatic(call.callee().method())
+          && !isOfNoObject(call.callee().method())
           && method.type().isSubtypeOf(call.callee().owner().name())) {
         found.putIfAbsent(call.name() + "/" + call.arguments().size(), call);
       }
@@ -150,7 +150,7 @@ final class Template {
     return List.copyOf(found.values());
   }
 
-  private static boolean isStatic(MethodDecl method) {
+  private static boolean isOfNoObject(MethodDecl method) {
     return method.isConstructor() || Modifier.isStatic(method.flags());
   }
 

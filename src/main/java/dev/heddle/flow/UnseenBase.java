@@ -42,10 +42,10 @@ final class UnseenBase {
 
   /** Whether it overrides what no class in sight declares. */
   private static boolean isHook(Method method) {
-    MethodDecl own = method.declaration();
-    if (own.annotations().stream().noneMatch(a -> a.name().equals("Override"))) {
+    if (!method.isMarkedOverride()) {
       return false;
     }
+    MethodDecl own = method.declaration();
     for (String ancestor : method.program().ancestors(method.type().name())) {
       TypeDecl above = method.program().declaration(ancestor);
       boolean other = !ancestor.equals(method.type().name());
