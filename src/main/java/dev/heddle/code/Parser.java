@@ -38,11 +38,7 @@ public final class Parser {
     return new Parsed(file, tree, places, result.comments(), problems);
   }
 
-  private static Problem loss(SourceFile file, String what, Span where, Throwable e) {
-    String why =
-        e instanceof StackOverflowError
-            ? " is nested too deeply to read"
-            : " could not be read: " + e;
-    return new Problem(new Site(file.path(), where), "this " + what + why);
+  private static Problem loss(SourceFile file, String part, Span where, Throwable thrown) {
+    return Problem.of(new Site(file.path(), where), part, thrown);
   }
 }

@@ -88,14 +88,8 @@ public final class FactReader {
   private void guarded(MemberLowering members, Member member) {
     try {
       members.lower(member, bodies);
-    } catch (StackOverflowError e) {
-      problem(member, "this member is nested too deeply to read");
-    } catch (RuntimeException e) {
-      problem(member, "this member could not be read: " + e);
+    } catch (StackOverflowError | RuntimeException e) {
+      problems.add(Problem.of(new Site(path, positions.span(member)), "member", e));
     }
-  }
-
-  private void problem(Member member, String message) {
-    problems.add(new Problem(new Site(path, positions.span(member)), message));
   }
 }
