@@ -2,6 +2,7 @@ package dev.heddle.code;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Reads expressions. */
 final class ExpressionSyntax {
@@ -9,6 +10,8 @@ final class ExpressionSyntax {
   private final Cursor cursor;
   private final Operators operators;
   private final PrimarySyntax primaries;
+
+  private final Supplier<Expression> initial = this::initial;
 
   /** Whether an arrow belongs to the case around, and makes no lambda. */
   private boolean inLabel;
@@ -220,15 +223,25 @@ final class ExpressionSyntax {
 
   /** What a variable or element starts with: an expression, or values in braces. */
   Expression initial() {
-    return cursor.is('{') ? values() : nested();
+    return cursor.is('{') ? values(initial) : nested();
   }
 
+  /** The initial values of an array, in braces. */
   Expression.ArrayValues values() {
+    return values(initial);
+  }
+
+  /**
+   * Values in braces.
+   *
+   * @param value reads one of them
+   */
+  Expression.ArrayValues values(Supplier<Expression> value) {
     int first = cursor.at();
     cursor.expect('{');
     List<Expression> values = new ArrayList<>();
     while (!cursor.is('}')) {
-      values.add(initial());
+      values.add(value.get());
       if (!cursor.accept(',')) {
         break;
       }

@@ -10,11 +10,11 @@ final class LoopSyntax {
   private final StatementSyntax statements;
   private final DeclarationSyntax declarations;
 
-  LoopSyntax(Syntax syntax, StatementSyntax statements, DeclarationSyntax declarations) {
+  LoopSyntax(Syntax syntax, StatementSyntax statements) {
     this.cursor = syntax.cursor();
     this.expressions = syntax.expressions();
     this.statements = statements;
-    this.declarations = declarations;
+    this.declarations = syntax.declarations();
   }
 
   Statement whileLoop() {

@@ -14,7 +14,7 @@ final class MemberSyntax {
     this.syntax = syntax;
     this.cursor = syntax.cursor();
     this.types = syntax.types();
-    this.declarations = new DeclarationSyntax(syntax);
+    this.declarations = syntax.declarations();
   }
 
   /** A type with its modifiers. */

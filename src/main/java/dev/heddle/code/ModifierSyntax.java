@@ -141,19 +141,8 @@ final class ModifierSyntax {
       AnnotationUse annotation = annotation();
       return new Expression.Annotation(annotation, first, cursor.last());
     }
-    return cursor.is('{') ? values() : syntax.expressions().conditional();
-  }
-
-  private Expression values() {
-    int first = cursor.pass();
-    List<Expression> values = new ArrayList<>();
-    while (!cursor.is('}')) {
-      values.add(value());
-      if (!cursor.accept(',')) {
-        break;
-      }
-    }
-    cursor.expect('}');
-    return new Expression.ArrayValues(List.copyOf(values), first, cursor.last());
+    return cursor.is('{')
+        ? syntax.expressions().values(this::value)
+        : syntax.expressions().conditional();
   }
 }

@@ -15,8 +15,8 @@ final class StatementSyntax {
     this.syntax = syntax;
     this.cursor = syntax.cursor();
     this.expressions = syntax.expressions();
-    this.declarations = new DeclarationSyntax(syntax);
-    this.loops = new LoopSyntax(syntax, this, declarations);
+    this.declarations = syntax.declarations();
+    this.loops = new LoopSyntax(syntax, this);
   }
 
   Statement.Block block() {

@@ -18,6 +18,7 @@ final class Syntax {
   private final ExpressionSyntax expressions;
   private final PatternSyntax patterns;
   private final SwitchSyntax switches;
+  private final DeclarationSyntax declarations;
   private final StatementSyntax statements;
   private final MemberSyntax members;
 
@@ -29,6 +30,7 @@ final class Syntax {
     expressions = new ExpressionSyntax(this);
     patterns = new PatternSyntax(cursor, scan, types);
     switches = new SwitchSyntax(this);
+    declarations = new DeclarationSyntax(this);
     statements = new StatementSyntax(this);
     members = new MemberSyntax(this);
   }
@@ -68,6 +70,10 @@ final class Syntax {
 
   SwitchSyntax switches() {
     return switches;
+  }
+
+  DeclarationSyntax declarations() {
+    return declarations;
   }
 
   StatementSyntax statements() {

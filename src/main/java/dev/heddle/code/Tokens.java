@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Walks over the tokens of any text, Java or not, as far as nesting needs them: words, punctuation
- * and literals; collects the comments.
+ * Walks over the tokens of any text, Java or not, and collects the comments. It never fails: what
+ * no token is it gives as a character, and remembers.
  */
 final class Tokens {
   private static final int NO_OPERATOR = 0;
@@ -207,15 +207,7 @@ final class Tokens {
   }
 
   boolean is(String word) {
-    if (word.length() != at - start || text[start] != word.charAt(0)) {
-      return false;
-    }
-    for (int i = 1; i < word.length(); i++) {
-      if (text[start + i] != word.charAt(i)) {
-        return false;
-      }
-    }
-    return true;
+    return Words.matches(word, text, start, at);
   }
 
   /** Whether a word stands after this token and at least one blank. */

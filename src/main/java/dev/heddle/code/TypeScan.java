@@ -90,15 +90,20 @@ final class TypeScan {
   }
 
   /** The token behind pairs of brackets. */
-  int endOfDimensions(int token) {
+  private int endOfDimensions(int token) {
     int at = token;
-    while (true) {
-      int open = passAnnotations(at);
-      if (tokens.kind(open) != '[' || tokens.kind(open + 1) != ']') {
-        return at;
-      }
-      at = open + 2;
+    int next = passBrackets(at);
+    while (next > at) {
+      at = next;
+      next = passBrackets(at);
     }
+    return at;
+  }
+
+  /** The token behind one pair of brackets, perhaps annotated; the same where none stands. */
+  int passBrackets(int token) {
+    int open = passAnnotations(token);
+    return tokens.kind(open) == '[' && tokens.kind(open + 1) == ']' ? open + 2 : token;
   }
 
   /** The token behind what may stand before a local declaration or a pattern. */

@@ -51,12 +51,13 @@ final class TypeSyntax {
 
   /** The type with the brackets that follow. */
   TypeRef withBrackets(TypeRef element) {
-    int end = scan.endOfDimensions(cursor.at());
     int dimensions = 0;
-    for (int i = cursor.at(); i < end; i++) {
-      dimensions += cursor.tokens().kind(i) == ']' && cursor.tokens().kind(i - 1) == '[' ? 1 : 0;
+    int next = scan.passBrackets(cursor.at());
+    while (next > cursor.at()) {
+      cursor.goTo(next);
+      dimensions++;
+      next = scan.passBrackets(next);
     }
-    cursor.goTo(end);
     return dimensions == 0 ? element : element.withDimensions(element.dimensions() + dimensions);
   }
 
